@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: a warning is an error.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// libedit and what a static one needs; the order matters to the linker.
+let editline: [LinkerSetting] = [
+  .linkedLibrary("edit"), .linkedLibrary("tinfo"), .linkedLibrary("bsd"), .linkedLibrary("md"),
+]
+
+let package = Package(
+  name: "TableTalk",
+  products: [
+    .library(name: "TableKit", targets: ["TableKit"]),
+    .executable(name: "tabletalk", targets: ["tabletalk"]),
+    .executable(name: "tabletalk-decode", targets: ["tabletalk-decode"]),
+  ],
+  targets: [
+    .target(name: "CEditline"),
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
+    .target(name: "RowTree", swiftSettings: strict),
+    .target(name: "TableKit", dependencies: ["RowTree"], swiftSettings: strict),
+    .target(name: "CommandLanguage", dependencies: ["TableKit"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["TableKit", "CommandLanguage"], swiftSettings: strict),
+    .target(
+      name: "Session", dependencies: ["RowTree", "TableKit", "CommandLanguage", "Drawing"],
+      swiftSettings: strict),
+    .target(name: "DataFormats", dependencies: ["CommandLanguage"], swiftSettings: strict),
+    .executableTarget(
+      name: "tabletalk",
+      dependencies: [
+        "LineEditing", "TableKit", "CommandLanguage", "Drawing", "Session", "DataFormats",
+      ],
+      swiftSettings: strict, linkerSettings: editline),
+    .executableTarget(
+      name: "tabletalk-decode", dependencies: ["DataFormats"], swiftSettings: strict),
+    .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "Support"], swiftSettings: strict,
+      linkerSettings: editline),
+    .testTarget(name: "RowTreeTests", dependencies: ["RowTree", "Support"], swiftSettings: strict),
+    .testTarget(
+      name: "TableKitTests", dependencies: ["TableKit", "RowTree", "Support"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TableKit", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "TableKit", "CommandLanguage", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SessionTests",
+      dependencies: ["Session", "Drawing", "TableKit", "CommandLanguage", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DataFormatsTests", dependencies: ["DataFormats", "CommandLanguage", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Support", "tabletalk", "tabletalk-decode"], swiftSettings: strict),
+  ]
+)
