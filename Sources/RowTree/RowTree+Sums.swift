@@ -1,0 +1,67 @@
+extension RowTree {
+  /// The first element with which the running sum of a measure passes `target`, and the sum before it;
+  /// nil when `target` lies outside the total.
+  ///
+  /// With heights as the measure, this is the row under an offset. Elements that measure 0 are never
+  /// found. No element may measure less than 0.
+  @inlinable public func find(
+    _ target: Int, _ measure: (Element.Summary) -> Int
+  ) -> (index: Int, before: Int)? {
+    guard target >= 0, target < measure(root.summary) else { return nil }
+    return Self.find(target, measure, in: root)
+  }
+
+  @inlinable static func find(
+    _ target: Int, _ measure: (Element.Summary) -> Int, in node: Node<Element>
+  ) -> (index: Int, before: Int) {
+    var index = 0
+    var before = 0
+    for element in node.elements {
+      let part = measure(element.summary)
+      if before + part > target { break }
+      before += part
+      index += 1
+    }
+    for child in node.children {
+      let part = measure(child.summary)
+      if before + part > target {
+        let inner = find(target - before, measure, in: child)
+        return (index + inner.index, before + inner.before)
+      }
+      before += part
+      index += child.count
+    }
+    return (index, before)
+  }
+
+  /// The sum over the elements before an index, which may be the end.
+  @inlinable public func summary(before index: Int) -> Element.Summary {
+    precondition(index >= 0 && index <= count, "no such place")
+    var sum = Element.Summary.zero
+    Self.add(index, of: root, to: &sum)
+    return sum
+  }
+
+  /// A measure of the sum over the elements before an index, which may be the end.
+  @inlinable public func sum(before index: Int, _ measure: (Element.Summary) -> Int) -> Int {
+    measure(summary(before: index))
+  }
+
+  /// Adds a node's first `count` elements to a sum.
+  @inlinable static func add(
+    _ count: Int, of node: Node<Element>, to sum: inout Element.Summary
+  ) {
+    var left = count
+    if left == node.count {
+      sum += node.summary
+    } else if node.isLeaf {
+      for element in node.elements[..<left] { sum += element.summary }
+    } else {
+      for child in node.children where left > 0 {
+        let part = Swift.min(left, child.count)
+        add(part, of: child, to: &sum)
+        left -= part
+      }
+    }
+  }
+}
