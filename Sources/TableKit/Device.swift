@@ -11,14 +11,16 @@ public struct Device: Equatable, Sendable {
 
   /// 320 × 480: the phone of the first books, which fits a terminal of 24 lines.
   public static let classic = Device(
-    name: "classic", size: Size(width: 320, height: 480), statusBarHeight: 20, bottomInset: 0, era: 5)
+    name: "classic", size: Size(width: 320, height: 480), statusBarHeight: 20, bottomInset: 0,
+    era: 5)
   public static let se = Device(
     name: "se", size: Size(width: 320, height: 568), statusBarHeight: 20, bottomInset: 0, era: 13)
   public static let iphone = Device(
     name: "iphone", size: Size(width: 393, height: 852), statusBarHeight: 59, bottomInset: 34,
     era: 17)
   public static let ipad = Device(
-    name: "ipad", size: Size(width: 768, height: 1024), statusBarHeight: 20, bottomInset: 0, era: 17)
+    name: "ipad", size: Size(width: 768, height: 1024), statusBarHeight: 20, bottomInset: 0, era: 17
+  )
 
   public static let named = [classic, se, iphone, ipad]
 

@@ -16,7 +16,9 @@ extension TableView {
   }
 
   /// `UITableView.SeparatorStyle`.
-  public enum SeparatorStyle: String, CaseIterable, Sendable { case none, singleLine, singleLineEtched }
+  public enum SeparatorStyle: String, CaseIterable, Sendable {
+    case none, singleLine, singleLineEtched
+  }
 }
 
 extension TableViewCell {

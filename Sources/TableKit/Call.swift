@@ -1,0 +1,88 @@
+/// One question or notice: who was asked what.
+public struct Call: Hashable, Sendable {
+  public var method: Method
+  public var arguments: Arguments
+
+  /// What a call carries, apart from the table that makes it.
+  public enum Arguments: Hashable, Sendable {
+    case none
+    case section(Int)
+    case row(IndexPath)
+    /// `moveRowAt:to:`, and from and proposed of `targetIndexPathForMove…`.
+    case rows(from: IndexPath, to: IndexPath)
+    case title(String, index: Int)
+    case style(TableViewCell.EditingStyle, IndexPath)
+    case flag(Bool)
+    /// A cell object, by its number.
+    case cell(Int)
+    /// The same question for a run of rows, asked at once of a source that answers for ranges.
+    case range(IndexPath, IndexPath)
+    case paths([IndexPath], TableView.RowAnimation)
+    case sections([Int], TableView.RowAnimation)
+    case sectionMove(from: Int, to: Int)
+    case position(IndexPath?, TableView.ScrollPosition)
+  }
+
+  public init(_ method: Method, _ arguments: Arguments = .none) {
+    self.method = method
+    self.arguments = arguments
+  }
+}
+
+/// What was answered.
+public enum Reply: Equatable, Sendable {
+  case nothing
+  case bool(Bool)
+  case count(Int)
+  case path(IndexPath?)
+  case text(String?)
+  case texts([String]?)
+  case points(Double)
+  case cell(Int)
+  case style(TableViewCell.EditingStyle)
+  case accessory(TableViewCell.AccessoryType)
+}
+
+/// One line of the call log.
+public struct LogEntry: Equatable, Sendable {
+  public var event: Event
+  /// How many calls were running when it came: 0 for what the table did of itself.
+  public var depth: Int
+
+  public enum Event: Equatable, Sendable {
+    /// A method was called; the reply is nil while it runs and when it threw.
+    case call(Call, reply: Reply?)
+    /// The method is not implemented, and the default decided.
+    case missing(Call, default: Reply)
+    /// The program's own line: `reloadData`, `selectRow`….
+    case code(Call)
+    /// What a touch came to when it came to nothing, or what a reload dropped.
+    case note(Note)
+    /// `NSLog` from a reaction.
+    case log(String)
+  }
+
+  public init(_ event: Event, depth: Int = 0) {
+    self.event = event
+    self.depth = depth
+  }
+}
+
+/// What no call says: why a chain stopped, and what was lost.
+public enum Note: Equatable, Sendable {
+  /// The touch stopped at this call and answer.
+  case stopped(Call, reply: Reply)
+  /// The touch stopped because a method is not there: nobody was told.
+  case stoppedNotImplemented(Method)
+  /// There is no delegate (or data source) to tell.
+  case stoppedNobody(Method.Owner)
+  /// The touch stopped for a setting of the table or cell, in words: `selection none`.
+  case stoppedBy(String)
+  case selectionLost([IndexPath])
+  /// Set up ended in a reload.
+  case setUpReload
+  /// A cell came back with what the data source did not set again: `left over: checkmark`.
+  case leftOver(cell: Int, row: IndexPath, what: [String])
+  /// Anything else that the reader should know, in words.
+  case remark(String)
+}

@@ -1,0 +1,135 @@
+/// What is on the glass, in points from its top edge: a pure function of a ``StageState``.
+///
+/// Drawing makes lines of it; other painters can make pictures.
+public struct Frame: Equatable, Sendable {
+  public var device: Device
+  public var era: Era
+  /// nil: a screen without a navigation controller.
+  public var navigationBar: NavigationBarFrame?
+  /// nil: the screen has no table.
+  public var table: TableFrame?
+
+  public init(
+    device: Device, era: Era, navigationBar: NavigationBarFrame? = nil, table: TableFrame? = nil
+  ) {
+    self.device = device
+    self.era = era
+    self.navigationBar = navigationBar
+    self.table = table
+  }
+}
+
+/// The bar at the top, and what stands in it.
+public struct NavigationBarFrame: Equatable, Sendable {
+  public var title: String?
+  public var prompt: String?
+  /// The back button's title; nil: there is none.
+  public var back: String?
+  public var left: [BarItemFrame] = []
+  public var right: [BarItemFrame] = []
+
+  public init(title: String?, prompt: String? = nil, back: String? = nil) {
+    self.title = title
+    self.prompt = prompt
+    self.back = back
+  }
+}
+
+/// A button of a bar, as it looks.
+public struct BarItemFrame: Equatable, Sendable {
+  public var title: String
+  public var isEnabled = true
+
+  public init(title: String, isEnabled: Bool = true) {
+    self.title = title
+    self.isEnabled = isEnabled
+  }
+}
+
+/// The part of a table that shows, from top to bottom.
+public struct TableFrame: Equatable, Sendable {
+  public var style: TableView.Style
+  public var isEditing: Bool
+  /// Where the table's bounds begin and end on the glass, in points.
+  public var top: Double
+  public var bottom: Double
+  /// The elements that show, ordered by `y`; a pinned header comes before what it covers.
+  public var elements: [Element]
+  /// The index strip; nil: there is none.
+  public var index: IndexFrame?
+  /// What part of the content shows, 0...1 each; nil: all of it fits.
+  public var scrollIndicator: ClosedRange<Double>?
+  public var separatorStyle: TableView.SeparatorStyle
+  /// The name of the table's background color, if it was given one.
+  public var background: String?
+  public var contentOffset: Double
+  public var contentHeight: Double
+  /// Counts as the table remembers them.
+  public var numberOfSections: Int
+  public var numberOfRows: Int
+  /// The first and last section and row that show, at least in part.
+  public var visibleSections: ClosedRange<Int>?
+  public var visibleRows: ClosedRange<IndexPath>?
+
+  /// One thing on the glass; `y` counts from the top of the table's bounds and may lie outside them.
+  public struct Element: Equatable, Sendable {
+    public var y: Double
+    public var height: Double
+    public var content: Content
+
+    public init(y: Double, height: Double, content: Content) {
+      self.y = y
+      self.height = height
+      self.content = content
+    }
+  }
+
+  public enum Content: Equatable, Sendable {
+    case tableHeader(String)
+    case tableFooter(String)
+    /// A section's header; an empty title is a gap of grouped style. `pushed`: how many points of a
+    /// pinned header show when the next one pushes it off; nil when it is not being pushed.
+    case header(section: Int, title: String?, isPinned: Bool, pushed: Double?)
+    case footer(section: Int, title: String?, isPinned: Bool)
+    case row(RowFrame)
+    /// An empty line below the last row of a short plain table.
+    case filler
+  }
+
+  public init(style: TableView.Style, isEditing: Bool, top: Double, bottom: Double) {
+    self.style = style
+    self.isEditing = isEditing
+    self.top = top
+    self.bottom = bottom
+    elements = []
+    separatorStyle = .singleLine
+    contentOffset = 0
+    contentHeight = 0
+    numberOfSections = 0
+    numberOfRows = 0
+  }
+}
+
+/// A row that shows: where it stands among its neighbours, and its cell.
+public struct RowFrame: Equatable, Sendable {
+  public var path: IndexPath
+  public var cell: CellState
+  /// First and last of its section: grouped style draws the group's edges there.
+  public var isFirst: Bool
+  public var isLast: Bool
+
+  public init(path: IndexPath, cell: CellState, isFirst: Bool, isLast: Bool) {
+    self.path = path
+    self.cell = cell
+    self.isFirst = isFirst
+    self.isLast = isLast
+  }
+}
+
+/// The strip of titles down the right edge.
+public struct IndexFrame: Equatable, Sendable {
+  /// All the titles that the data source gave; `{search}` is the magnifier.
+  public var titles: [String]
+
+  public init(titles: [String]) { self.titles = titles }
+}

@@ -1,0 +1,447 @@
+/// Every method through which a table, its cells and its controllers ask, tell or are told.
+///
+/// The raw value is the place in ``infos``; those of the data source, the delegate and the scroll
+/// view's delegate come first, so that they fit the 64 bits of a ``Methods`` set.
+public enum Method: UInt8, CaseIterable, Sendable {
+  case numberOfSections
+  case numberOfRows
+  case cellForRow
+  case titleForHeader
+  case titleForFooter
+  case canEditRow
+  case canMoveRow
+  case sectionIndexTitles
+  case sectionForSectionIndexTitle
+  case commitEditingStyle
+  case moveRow
+  case willDisplayCell
+  case didEndDisplayingCell
+  case willDisplayHeaderView
+  case willDisplayFooterView
+  case didEndDisplayingHeaderView
+  case didEndDisplayingFooterView
+  case heightForRow
+  case heightForHeader
+  case heightForFooter
+  case estimatedHeightForRow
+  case estimatedHeightForHeader
+  case estimatedHeightForFooter
+  case viewForHeader
+  case viewForFooter
+  case indentationLevel
+  case accessoryType
+  case accessoryButtonTapped
+  case shouldHighlightRow
+  case didHighlightRow
+  case didUnhighlightRow
+  case willSelectRow
+  case didSelectRow
+  case willDeselectRow
+  case didDeselectRow
+  case editingStyleForRow
+  case titleForDeleteConfirmationButton
+  case editActionsForRow
+  case leadingSwipeActions
+  case trailingSwipeActions
+  case shouldIndentWhileEditing
+  case willBeginEditingRow
+  case didEndEditingRow
+  case targetIndexPathForMove
+  case scrollViewDidScroll
+  case scrollViewWillBeginDragging
+  case scrollViewDidEndDragging
+  case scrollViewDidEndScrollingAnimation
+  case prepareForReuse
+  case viewDidLoad
+  case viewWillAppear
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+  case viewDidUnload
+  case setEditing
+  case didReceiveMemoryWarning
+  case willMoveToParent
+  case didMoveToParent
+  case controlTapped
+  case reloadData
+  case setTableEditing
+  case beginUpdates
+  case endUpdates
+  case insertRows
+  case deleteRows
+  case reloadRows
+  case moveRowInCode
+  case insertSections
+  case deleteSections
+  case reloadSections
+  case moveSection
+  case selectRow
+  case deselectRow
+  case scrollToRow
+}
+
+extension Method {
+  /// Whose method it is.
+  public enum Owner: String, Sendable {
+    case dataSource = "data source"
+    case delegate
+    case scrollView = "scroll view delegate"
+    case cell
+    case controller
+    case control
+    /// The table's own: what the program calls, not what the table asks.
+    case table
+  }
+
+  /// What is known of a method.
+  struct Info: Sendable {
+    let owner: Owner
+    let shortName: String
+    let swiftName: String
+    let objectiveCName: String
+    let since: Int
+
+    init(
+      _ owner: Owner, _ shortName: String, _ swiftName: String, _ objectiveCName: String,
+      _ since: Int
+    ) {
+      self.owner = owner
+      self.shortName = shortName
+      self.swiftName = swiftName
+      self.objectiveCName = objectiveCName
+      self.since = since
+    }
+  }
+
+  static let infos: [Info] = [
+    Info(
+      .dataSource, "numberOfSections",
+      "numberOfSections(in:)",
+      "numberOfSectionsInTableView:", 2),
+    Info(
+      .dataSource, "numberOfRowsInSection",
+      "tableView(_:numberOfRowsInSection:)",
+      "tableView:numberOfRowsInSection:", 2),
+    Info(
+      .dataSource, "cellForRow",
+      "tableView(_:cellForRowAt:)",
+      "tableView:cellForRowAtIndexPath:", 2),
+    Info(
+      .dataSource, "titleForHeader",
+      "tableView(_:titleForHeaderInSection:)",
+      "tableView:titleForHeaderInSection:", 2),
+    Info(
+      .dataSource, "titleForFooter",
+      "tableView(_:titleForFooterInSection:)",
+      "tableView:titleForFooterInSection:", 2),
+    Info(
+      .dataSource, "canEditRow",
+      "tableView(_:canEditRowAt:)",
+      "tableView:canEditRowAtIndexPath:", 2),
+    Info(
+      .dataSource, "canMoveRow",
+      "tableView(_:canMoveRowAt:)",
+      "tableView:canMoveRowAtIndexPath:", 2),
+    Info(
+      .dataSource, "sectionIndexTitles",
+      "sectionIndexTitles(for:)",
+      "sectionIndexTitlesForTableView:", 2),
+    Info(
+      .dataSource, "sectionForSectionIndexTitle",
+      "tableView(_:sectionForSectionIndexTitle:at:)",
+      "tableView:sectionForSectionIndexTitle:atIndex:", 2),
+    Info(
+      .dataSource, "commitEditingStyle",
+      "tableView(_:commit:forRowAt:)",
+      "tableView:commitEditingStyle:forRowAtIndexPath:", 2),
+    Info(
+      .dataSource, "moveRow",
+      "tableView(_:moveRowAt:to:)",
+      "tableView:moveRowAtIndexPath:toIndexPath:", 2),
+    Info(
+      .delegate, "willDisplayCell",
+      "tableView(_:willDisplay:forRowAt:)",
+      "tableView:willDisplayCell:forRowAtIndexPath:", 2),
+    Info(
+      .delegate, "didEndDisplayingCell",
+      "tableView(_:didEndDisplaying:forRowAt:)",
+      "tableView:didEndDisplayingCell:forRowAtIndexPath:", 6),
+    Info(
+      .delegate, "willDisplayHeaderView",
+      "tableView(_:willDisplayHeaderView:forSection:)",
+      "tableView:willDisplayHeaderView:forSection:", 6),
+    Info(
+      .delegate, "willDisplayFooterView",
+      "tableView(_:willDisplayFooterView:forSection:)",
+      "tableView:willDisplayFooterView:forSection:", 6),
+    Info(
+      .delegate, "didEndDisplayingHeaderView",
+      "tableView(_:didEndDisplayingHeaderView:forSection:)",
+      "tableView:didEndDisplayingHeaderView:forSection:", 6),
+    Info(
+      .delegate, "didEndDisplayingFooterView",
+      "tableView(_:didEndDisplayingFooterView:forSection:)",
+      "tableView:didEndDisplayingFooterView:forSection:", 6),
+    Info(
+      .delegate, "heightForRow",
+      "tableView(_:heightForRowAt:)",
+      "tableView:heightForRowAtIndexPath:", 2),
+    Info(
+      .delegate, "heightForHeader",
+      "tableView(_:heightForHeaderInSection:)",
+      "tableView:heightForHeaderInSection:", 2),
+    Info(
+      .delegate, "heightForFooter",
+      "tableView(_:heightForFooterInSection:)",
+      "tableView:heightForFooterInSection:", 2),
+    Info(
+      .delegate, "estimatedHeightForRow",
+      "tableView(_:estimatedHeightForRowAt:)",
+      "tableView:estimatedHeightForRowAtIndexPath:", 7),
+    Info(
+      .delegate, "estimatedHeightForHeader",
+      "tableView(_:estimatedHeightForHeaderInSection:)",
+      "tableView:estimatedHeightForHeaderInSection:", 7),
+    Info(
+      .delegate, "estimatedHeightForFooter",
+      "tableView(_:estimatedHeightForFooterInSection:)",
+      "tableView:estimatedHeightForFooterInSection:", 7),
+    Info(
+      .delegate, "viewForHeader",
+      "tableView(_:viewForHeaderInSection:)",
+      "tableView:viewForHeaderInSection:", 2),
+    Info(
+      .delegate, "viewForFooter",
+      "tableView(_:viewForFooterInSection:)",
+      "tableView:viewForFooterInSection:", 2),
+    Info(
+      .delegate, "indentationLevel",
+      "tableView(_:indentationLevelForRowAt:)",
+      "tableView:indentationLevelForRowAtIndexPath:", 2),
+    Info(
+      .delegate, "accessoryType",
+      "tableView(_:accessoryTypeForRowWith:)",
+      "tableView:accessoryTypeForRowWithIndexPath:", 2),
+    Info(
+      .delegate, "accessoryButtonTapped",
+      "tableView(_:accessoryButtonTappedForRowWith:)",
+      "tableView:accessoryButtonTappedForRowWithIndexPath:", 2),
+    Info(
+      .delegate, "shouldHighlightRow",
+      "tableView(_:shouldHighlightRowAt:)",
+      "tableView:shouldHighlightRowAtIndexPath:", 6),
+    Info(
+      .delegate, "didHighlightRow",
+      "tableView(_:didHighlightRowAt:)",
+      "tableView:didHighlightRowAtIndexPath:", 6),
+    Info(
+      .delegate, "didUnhighlightRow",
+      "tableView(_:didUnhighlightRowAt:)",
+      "tableView:didUnhighlightRowAtIndexPath:", 6),
+    Info(
+      .delegate, "willSelectRow",
+      "tableView(_:willSelectRowAt:)",
+      "tableView:willSelectRowAtIndexPath:", 2),
+    Info(
+      .delegate, "didSelectRow",
+      "tableView(_:didSelectRowAt:)",
+      "tableView:didSelectRowAtIndexPath:", 2),
+    Info(
+      .delegate, "willDeselectRow",
+      "tableView(_:willDeselectRowAt:)",
+      "tableView:willDeselectRowAtIndexPath:", 3),
+    Info(
+      .delegate, "didDeselectRow",
+      "tableView(_:didDeselectRowAt:)",
+      "tableView:didDeselectRowAtIndexPath:", 3),
+    Info(
+      .delegate, "editingStyleForRow",
+      "tableView(_:editingStyleForRowAt:)",
+      "tableView:editingStyleForRowAtIndexPath:", 2),
+    Info(
+      .delegate, "titleForDeleteConfirmationButton",
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+      "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", 3),
+    Info(
+      .delegate, "editActionsForRow",
+      "tableView(_:editActionsForRowAt:)",
+      "tableView:editActionsForRowAtIndexPath:", 8),
+    Info(
+      .delegate, "leadingSwipeActionsConfiguration",
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", 11),
+    Info(
+      .delegate, "trailingSwipeActionsConfiguration",
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", 11),
+    Info(
+      .delegate, "shouldIndentWhileEditing",
+      "tableView(_:shouldIndentWhileEditingRowAt:)",
+      "tableView:shouldIndentWhileEditingRowAtIndexPath:", 2),
+    Info(
+      .delegate, "willBeginEditingRow",
+      "tableView(_:willBeginEditingRowAt:)",
+      "tableView:willBeginEditingRowAtIndexPath:", 2),
+    Info(
+      .delegate, "didEndEditingRow",
+      "tableView(_:didEndEditingRowAt:)",
+      "tableView:didEndEditingRowAtIndexPath:", 2),
+    Info(
+      .delegate, "targetIndexPathForMove",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", 2),
+    Info(
+      .scrollView, "scrollViewDidScroll",
+      "scrollViewDidScroll(_:)",
+      "scrollViewDidScroll:", 2),
+    Info(
+      .scrollView, "scrollViewWillBeginDragging",
+      "scrollViewWillBeginDragging(_:)",
+      "scrollViewWillBeginDragging:", 2),
+    Info(
+      .scrollView, "scrollViewDidEndDragging",
+      "scrollViewDidEndDragging(_:willDecelerate:)",
+      "scrollViewDidEndDragging:willDecelerate:", 2),
+    Info(
+      .scrollView, "scrollViewDidEndScrollingAnimation",
+      "scrollViewDidEndScrollingAnimation(_:)",
+      "scrollViewDidEndScrollingAnimation:", 2),
+    Info(
+      .cell, "prepareForReuse",
+      "prepareForReuse()",
+      "prepareForReuse", 2),
+    Info(
+      .controller, "viewDidLoad",
+      "viewDidLoad()",
+      "viewDidLoad", 2),
+    Info(
+      .controller, "viewWillAppear",
+      "viewWillAppear(_:)",
+      "viewWillAppear:", 2),
+    Info(
+      .controller, "viewDidAppear",
+      "viewDidAppear(_:)",
+      "viewDidAppear:", 2),
+    Info(
+      .controller, "viewWillDisappear",
+      "viewWillDisappear(_:)",
+      "viewWillDisappear:", 2),
+    Info(
+      .controller, "viewDidDisappear",
+      "viewDidDisappear(_:)",
+      "viewDidDisappear:", 2),
+    Info(
+      .controller, "viewDidUnload",
+      "viewDidUnload()",
+      "viewDidUnload", 3),
+    Info(
+      .controller, "setEditing",
+      "setEditing(_:animated:)",
+      "setEditing:animated:", 2),
+    Info(
+      .controller, "didReceiveMemoryWarning",
+      "didReceiveMemoryWarning()",
+      "didReceiveMemoryWarning", 2),
+    Info(
+      .controller, "willMoveToParent",
+      "willMove(toParent:)",
+      "willMoveToParentViewController:", 5),
+    Info(
+      .controller, "didMoveToParent",
+      "didMove(toParent:)",
+      "didMoveToParentViewController:", 5),
+    Info(
+      .control, "controlTapped",
+      "addTarget(_:action:for:)",
+      "addTarget:action:forControlEvents:", 2),
+    Info(
+      .table, "reloadData",
+      "reloadData()",
+      "reloadData", 2),
+    Info(
+      .table, "setEditing",
+      "setEditing(_:animated:)",
+      "setEditing:animated:", 2),
+    Info(
+      .table, "beginUpdates",
+      "beginUpdates()",
+      "beginUpdates", 2),
+    Info(
+      .table, "endUpdates",
+      "endUpdates()",
+      "endUpdates", 2),
+    Info(
+      .table, "insertRows",
+      "insertRows(at:with:)",
+      "insertRowsAtIndexPaths:withRowAnimation:", 2),
+    Info(
+      .table, "deleteRows",
+      "deleteRows(at:with:)",
+      "deleteRowsAtIndexPaths:withRowAnimation:", 2),
+    Info(
+      .table, "reloadRows",
+      "reloadRows(at:with:)",
+      "reloadRowsAtIndexPaths:withRowAnimation:", 3),
+    Info(
+      .table, "moveRow",
+      "moveRow(at:to:)",
+      "moveRowAtIndexPath:toIndexPath:", 5),
+    Info(
+      .table, "insertSections",
+      "insertSections(_:with:)",
+      "insertSections:withRowAnimation:", 2),
+    Info(
+      .table, "deleteSections",
+      "deleteSections(_:with:)",
+      "deleteSections:withRowAnimation:", 2),
+    Info(
+      .table, "reloadSections",
+      "reloadSections(_:with:)",
+      "reloadSections:withRowAnimation:", 3),
+    Info(
+      .table, "moveSection",
+      "moveSection(_:toSection:)",
+      "moveSection:toSection:", 5),
+    Info(
+      .table, "selectRow",
+      "selectRow(at:animated:scrollPosition:)",
+      "selectRowAtIndexPath:animated:scrollPosition:", 2),
+    Info(
+      .table, "deselectRow",
+      "deselectRow(at:animated:)",
+      "deselectRowAtIndexPath:animated:", 2),
+    Info(
+      .table, "scrollToRow",
+      "scrollToRow(at:at:animated:)",
+      "scrollToRowAtIndexPath:atScrollPosition:animated:", 2),
+  ]
+
+  private var info: Info { Method.infos[Int(rawValue)] }
+
+  public var owner: Owner { info.owner }
+  /// The name as the trace prints it: `cellForRow`.
+  public var shortName: String { info.shortName }
+  /// Swift's: `tableView(_:cellForRowAt:)`.
+  public var swiftName: String { info.swiftName }
+  /// The selector: `tableView:cellForRowAtIndexPath:`.
+  public var objectiveCName: String { info.objectiveCName }
+  /// The first release that has it.
+  public var since: Era { Era(info.since) ?? 2 }
+
+  /// `numberOfRowsInSection` and `cellForRow`, without which a table cannot be filled.
+  public var isRequired: Bool { self == .numberOfRows || self == .cellForRow }
+}
+
+/// A set of the methods that an object has: what `respondsToSelector:` would say.
+public struct Methods: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The set of one method; of a table's own methods, which nobody implements, the empty one.
+  public init(_ method: Method) {
+    rawValue = method.rawValue < 64 ? 1 << UInt64(method.rawValue) : 0
+  }
+
+  public func contains(_ method: Method) -> Bool { isSuperset(of: Methods(method)) }
+}
