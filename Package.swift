@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "CEditline"),
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
     .target(name: "RowTree", swiftSettings: strict),
-    .target(name: "TableKit", dependencies: ["RowTree"], swiftSettings: strict),
+    .target(
+      name: "TableKit", dependencies: ["RowTree"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "CommandLanguage", dependencies: ["TableKit"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["TableKit", "CommandLanguage"], swiftSettings: strict),
     .target(
