@@ -51,17 +51,18 @@ extension RowTree {
   @inlinable static func add(
     _ count: Int, of node: Node<Element>, to sum: inout Element.Summary
   ) {
-    var left = count
-    if left == node.count {
+    if count == node.count {
       sum += node.summary
-    } else if node.isLeaf {
-      for element in node.elements[..<left] { sum += element.summary }
-    } else {
-      for child in node.children where left > 0 {
-        let part = Swift.min(left, child.count)
-        add(part, of: child, to: &sum)
-        left -= part
-      }
+      return
+    }
+    var rest = count
+    if node.isLeaf {
+      for element in node.elements[..<rest] { sum += element.summary }
+    }
+    for child in node.children {
+      if child.count > rest { return add(rest, of: child, to: &sum) }
+      sum += child.summary
+      rest -= child.count
     }
   }
 }
