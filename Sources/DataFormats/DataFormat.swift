@@ -1,0 +1,28 @@
+/// What a file truly is, whatever its name says.
+package enum DataFormat: String, Equatable, Sendable, CaseIterable {
+  case xmlPlist, binaryPlist, oldStylePlist, strings, json
+  case csv, tsv, textLines
+  case storyboard, xib, otherXML, settingsPage, keyedArchive
+  case unknownBinary, other
+
+  /// How a message names the format, with its article.
+  package var phrase: String {
+    switch self {
+    case .xmlPlist: "an XML property list"
+    case .binaryPlist: "a binary property list"
+    case .oldStylePlist: "a property list in old-style ASCII form"
+    case .strings: "a strings file"
+    case .json: "JSON"
+    case .csv: "CSV"
+    case .tsv: "tab-separated text"
+    case .textLines: "plain text"
+    case .storyboard: "a storyboard"
+    case .xib: "a xib file"
+    case .otherXML: "XML"
+    case .settingsPage: "a page of a Settings bundle"
+    case .keyedArchive: "an archive of objects (NSKeyedArchiver)"
+    case .unknownBinary: "a binary file"
+    case .other: "another kind of file"
+    }
+  }
+}
