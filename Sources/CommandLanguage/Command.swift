@@ -39,11 +39,10 @@ package indirect enum Command: Hashable, Sendable {
   case scroll(ScrollAmount)
 
   // MARK: code
-  /// nil: reloadData.
-  case reload(Place?, TableView.RowAnimation?)
-  case select(Place)
-  /// nil: all.
-  case deselect(Place?)
+  /// No places: reloadData.
+  case reload([Place], TableView.RowAnimation?)
+  case select([Place])
+  case deselect([Place])
   case scrollTo(Place, TableView.ScrollPosition)
 
   // MARK: session
@@ -193,6 +192,8 @@ package enum IndexSpec: Hashable, Sendable {
 /// The short name of an event: `select`, `will-select`….
 package enum EventName: Hashable, Sendable {
   case method(Method)
+  /// `delete` and `insert`: commitEditingStyle with that style alone.
+  case commit(TableViewCell.EditingStyle)
 }
 
 package enum Reaction: Hashable, Sendable {

@@ -1,0 +1,73 @@
+package import TableKit
+
+/// Why a command that could be read was refused when it ran; its sentence is in ``Diagnostic``.
+package enum StepReason: Hashable, Sendable {
+  // MARK: places
+  case noRow(IndexPath, rows: Int)
+  case noSection(Int, sections: Int)
+  /// The texts that differ by case alone come first among the nearest.
+  case noRowText(String, nearest: [String])
+  case severalRows(String, [IndexPath])
+  /// A bare row number where there are several sections.
+  case whichSection(row: Int, sections: Int)
+  case noSectionTitle(String, nearest: [String])
+  case severalSections(String, [Int])
+  case noSelection
+  case noRows
+  /// `$name` holds nothing that can be a place.
+  case notAPlace(value: String, String)
+  /// One row is wanted and so many were named.
+  case oneRowWanted(named: Int)
+
+  // MARK: screens
+  case noScreen(String, nearest: [String])
+  case noTable(screen: String)
+  case notAKind(screen: String, ScreenKind)
+
+  // MARK: touches
+  case notOnGlass(IndexPath, visible: String)
+  /// Nothing on the glass bears the text.
+  case nothingToTap(String, nearest: [String])
+  /// The forms, each a command, that tell the things apart.
+  case ambiguousTap(String, forms: [String])
+  case noAccessory(IndexPath)
+  case noControl(IndexPath)
+  case noIndexTitle(String, titles: [String])
+  case noIndex
+  case nothingPressed
+  case alreadyPressed(IndexPath)
+  case isCovered(by: String)
+
+  // MARK: values
+  case newer(what: String, since: Int, era: Int)
+  case unknownOption(String, nearest: [String])
+  case badOption(String, value: String, wanted: String)
+  case unknownDevice(String, nearest: [String])
+  case notRegistered(String)
+  case tooMany(what: String, limit: Int)
+  case outOfRange(what: String, Int, limit: Int)
+
+  // MARK: history and files
+  case nothingToUndo
+  case nothingToRedo
+  case noStep(Int, last: Int)
+  case file(String, FileProblem)
+  case noHelp(String, nearest: [String])
+
+  // MARK: the app
+  /// UIKit's exception, its literal text and our words beneath it.
+  case exception(name: String, text: String, explanation: [String], help: String?)
+  /// Reactions that set off one another without end.
+  case runaway(depth: Int)
+
+  package enum FileProblem: Hashable, Sendable {
+    case missing
+    case unreadable(String)
+    case unwritable(String)
+    /// What the decoder found, and the line counted from 1.
+    case malformed(String, line: Int?)
+    case sourcesItself(chain: [String])
+    case tooDeep(limit: Int)
+    case noAccess
+  }
+}
