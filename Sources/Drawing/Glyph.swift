@@ -1,0 +1,102 @@
+/// A mark of at most eight bytes, written without looking at a `String`.
+struct Glyph: Equatable {
+  private let packed: UInt64
+  private let count: UInt8
+  /// How many terminal cells it takes.
+  let width: Int
+
+  init(_ text: StaticString, width: Int = 1) {
+    var packed: UInt64 = 0
+    text.withUTF8Buffer { bytes in
+      for byte in bytes.prefix(8).reversed() { packed = packed << 8 | UInt64(byte) }
+    }
+    self.packed = packed
+    count = UInt8(min(8, text.utf8CodeUnitCount))
+    self.width = width
+  }
+
+  @inline(__always)
+  func write(into bytes: inout [UInt8]) {
+    var rest = packed
+    for _ in 0..<count {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+}
+
+/// The marks of a picture; a mark means the same in both sets.
+struct Glyphs: Equatable {
+  let vertical: Glyph
+  let horizontal: Glyph
+  let topLeft: Glyph
+  let topRight: Glyph
+  let bottomLeft: Glyph
+  let bottomRight: Glyph
+  let teeLeft: Glyph
+  let teeRight: Glyph
+  /// The round corners of a group.
+  let groupTopLeft: Glyph
+  let groupTopRight: Glyph
+  let groupBottomLeft: Glyph
+  let groupBottomRight: Glyph
+  /// A plain header's or footer's bar.
+  let bar: Glyph
+  /// The edges of a row that the glass cuts.
+  let cut: Glyph
+  let filler: Glyph
+  let selectedLeft: Glyph
+  let selectedRight: Glyph
+  let highlighted: Glyph
+  /// The scroll indicator, and the edge between a row and its actions.
+  let indicator: Glyph
+  let back: Glyph
+  let disclosure: Glyph
+  let info: Glyph
+  let check: Glyph
+  let pinned: Glyph
+  let magnifier: Glyph
+  /// Stands for index titles that are left out.
+  let elided: Glyph
+  let ellipsis: Glyph
+  let background: Glyph
+  let minus: Glyph
+  let plus: Glyph
+  /// A minus that waits for its confirmation.
+  let turnedMinus: Glyph
+  let grip: Glyph
+  let crash: Glyph
+  let times: Glyph
+  let dash: Glyph
+  /// Between two facts of one line.
+  let separator: Glyph
+  let arrow: Glyph
+}
+
+extension Glyphs {
+  static let unicode = Glyphs(
+    vertical: Glyph("│"), horizontal: Glyph("─"), topLeft: Glyph("┌"), topRight: Glyph("┐"),
+    bottomLeft: Glyph("└"), bottomRight: Glyph("┘"), teeLeft: Glyph("├"), teeRight: Glyph("┤"),
+    groupTopLeft: Glyph("╭"), groupTopRight: Glyph("╮"), groupBottomLeft: Glyph("╰"),
+    groupBottomRight: Glyph("╯"), bar: Glyph("═"), cut: Glyph("┆"), filler: Glyph("┄"),
+    selectedLeft: Glyph("▌"), selectedRight: Glyph("▐"), highlighted: Glyph("▒"),
+    indicator: Glyph("┃"), back: Glyph("‹"), disclosure: Glyph("›"), info: Glyph("ⓘ"),
+    check: Glyph("✓"), pinned: Glyph("▲"), magnifier: Glyph("⌕"), elided: Glyph("•"),
+    ellipsis: Glyph("…"), background: Glyph("■"), minus: Glyph("⊖"), plus: Glyph("⊕"),
+    turnedMinus: Glyph("⦶"), grip: Glyph("≡"), crash: Glyph("†"), times: Glyph("×"),
+    dash: Glyph("–"), separator: Glyph(" · ", width: 3), arrow: Glyph("→"))
+
+  static let ascii = Glyphs(
+    vertical: Glyph("|"), horizontal: Glyph("-"), topLeft: Glyph("+"), topRight: Glyph("+"),
+    bottomLeft: Glyph("+"), bottomRight: Glyph("+"), teeLeft: Glyph("+"), teeRight: Glyph("+"),
+    groupTopLeft: Glyph("."), groupTopRight: Glyph("."), groupBottomLeft: Glyph("'"),
+    groupBottomRight: Glyph("'"), bar: Glyph("="), cut: Glyph(":"), filler: Glyph("_"),
+    selectedLeft: Glyph("*"), selectedRight: Glyph("*"), highlighted: Glyph("%"),
+    indicator: Glyph("#"), back: Glyph("<"), disclosure: Glyph(">"),
+    info: Glyph("(i)", width: 3), check: Glyph("v"), pinned: Glyph("^"), magnifier: Glyph("?"),
+    elided: Glyph("..", width: 2), ellipsis: Glyph("~"), background: Glyph("@"),
+    minus: Glyph("(-)", width: 3), plus: Glyph("(+)", width: 3),
+    turnedMinus: Glyph("(|)", width: 3), grip: Glyph("::", width: 2), crash: Glyph("X"),
+    times: Glyph("x"), dash: Glyph("-"), separator: Glyph("; ", width: 2),
+    arrow: Glyph("->", width: 2))
+}
