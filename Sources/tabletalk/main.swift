@@ -1,1 +1,4 @@
-print("tabletalk")
+import Glibc
+
+Interrupts.watch()
+exit(Program.run(CommandLine.arguments).rawValue)

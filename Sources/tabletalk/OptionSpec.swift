@@ -1,0 +1,58 @@
+import CommandLanguage
+
+/// An option of the command line, declared once: reading, `--help` and shell completion use it.
+struct OptionSpec: Sendable {
+  let key: Key
+  let name: String
+  /// The one-letter form, in ASCII.
+  let letter: Unicode.Scalar?
+  let value: Value?
+  let help: String
+
+  enum Key: Sendable {
+    case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
+    case device, era, width, noHistory, help, version
+  }
+
+  /// What an option takes: its name in the help text, and the words it may be (any, when empty).
+  struct Value: Sendable {
+    let name: String
+    let words: [String]
+
+    init(_ name: String, _ words: [String] = []) { (self.name, self.words) = (name, words) }
+  }
+
+  init(
+    _ key: Key, _ name: String, _ letter: Unicode.Scalar? = nil, _ value: Value? = nil,
+    _ help: String
+  ) {
+    (self.key, self.name, self.letter, self.value, self.help) = (key, name, letter, value, help)
+  }
+
+  var longForm: String { "--\(name)" }
+
+  /// `--render MODE`, as help shows it.
+  var usage: String { value.map { "\(longForm) \($0.name)" } ?? longForm }
+
+  static let all: [OptionSpec] = [
+    OptionSpec(.commands, "execute", "e", Value("COMMANDS"), "run these commands first"),
+    OptionSpec(.interactive, "interactive", "i", nil, "then stay at the prompt"),
+    OptionSpec(.keepGoing, "keep-going", "k", nil, "go on after a failed step"),
+    OptionSpec(.quiet, "quiet", "q", nil, "only errors, and what show and log print"),
+    OptionSpec(.trace, "trace", "t", nil, "print the calls of each step"),
+    OptionSpec(
+      .render, "render", nil, Value("MODE", RenderMode.allCases.map(\.rawValue)),
+      "full, changes or off"),
+    OptionSpec(.json, "json", nil, nil, "one object a line for each step"),
+    OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode"),
+    OptionSpec(.look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain words"),
+    OptionSpec(
+      .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never"),
+    OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),
+    OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
+    OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
+    OptionSpec(.noHistory, "no-history", nil, nil, "neither read nor write the history file"),
+    OptionSpec(.help, "help", "h", nil, "print this"),
+    OptionSpec(.version, "version", "V", nil, "print the version"),
+  ]
+}

@@ -1,0 +1,76 @@
+import CommandLanguage
+import TableKit
+
+extension Invocation {
+  /// Reads the words of a command line, the program's name among them.
+  ///
+  /// `help` and `completions` are commands of their own where the first file would stand.
+  init(arguments: [String]) throws(UsageError) {
+    let found = try ArgumentScanner(arguments.dropFirst())
+    var options = Options()
+    for given in found.options { try options.apply(given) }
+    options.files = found.operands
+    if found.options.contains(where: { $0.key == .help }) {
+      self = .printUsage
+    } else if found.options.contains(where: { $0.key == .version }) {
+      self = .printVersion
+    } else if !found.startsWithDashes,
+      let command = try Invocation(operands: found.operands, options)
+    {
+      self = command
+    } else {
+      self = .run(options)
+    }
+  }
+
+  /// `help [WORD]` and `completions SHELL`; nil: the operands are files.
+  private init?(operands: [String], _ options: Options) throws(UsageError) {
+    guard let first = operands.first else { return nil }
+    switch (first, operands.count) {
+    case ("help", 1): self = .help(word: nil, options)
+    case ("help", 2): self = .help(word: operands[1], options)
+    case ("help", _):
+      throw UsageError(message: "help takes one word", help: "tabletalk help \(operands[1])")
+    case ("completions", 2) where ShellCompletions.shells.contains(operands[1]):
+      self = .completions(shell: operands[1])
+    case ("completions", _):
+      throw UsageError(
+        message: "completions takes the name of a shell: bash, zsh or fish",
+        help: "tabletalk completions bash")
+    default: return nil
+    }
+  }
+}
+
+extension Options {
+  fileprivate mutating func apply(_ given: ArgumentScanner.GivenOption) throws(UsageError) {
+    switch given.key {
+    case .commands: commands.append(given.value)
+    case .interactive: staysInteractive = true
+    case .keepGoing: keepsGoing = true
+    case .quiet: isQuiet = true
+    case .trace: showsCalls = true
+    case .render: render = RenderMode(rawValue: given.value)
+    case .json: isJSON = true
+    case .ascii: isASCII = true
+    case .look: isPlain = given.value == "plain"
+    case .color: color = ColorChoice(rawValue: given.value) ?? .auto
+    case .device: device = given.value
+    case .era: era = try Options.era(given.value)
+    case .width: width = try Options.width(given.value)
+    case .noHistory: keepsHistory = false
+    case .help, .version: break
+    }
+  }
+
+  private static func era(_ text: String) throws(UsageError) -> Era {
+    if let number = Int(text), let era = Era(number) { return era }
+    let (first, last) = (Era.supported.lowerBound, Era.supported.upperBound)
+    throw UsageError(message: "--era takes an iOS number from \(first) to \(last), not \"\(text)\"")
+  }
+
+  private static func width(_ text: String) throws(UsageError) -> Int {
+    if let number = Int(text), (10...10_000).contains(number) { return number }
+    throw UsageError(message: "--width takes a number of columns from 10, not \"\(text)\"")
+  }
+}

@@ -1,0 +1,43 @@
+import CommandLanguage
+import TableKit
+
+/// What the command line asked for.
+struct Options: Equatable {
+  /// The texts of `-e`, in their order.
+  var commands: [String] = []
+  var files: [String] = []
+  /// `-i`: the prompt comes after the files.
+  var staysInteractive = false
+  var keepsGoing = false
+  var isQuiet = false
+  var showsCalls = false
+  var render: RenderMode?
+  var isJSON = false
+  var isASCII = false
+  /// nil: as the terminal wants it.
+  var isPlain: Bool?
+  var color = ColorChoice.auto
+  /// The device's name as it was given: checked by the language, like a `device` line.
+  var device: String?
+  var era: Era?
+  var width: Int?
+  var keepsHistory = true
+
+  enum ColorChoice: String, Sendable { case auto, always, never }
+}
+
+/// What the program was started for.
+enum Invocation: Equatable {
+  case run(Options)
+  case printUsage
+  case printVersion
+  /// `tabletalk help`, with what the picture options say.
+  case help(word: String?, Options)
+  case completions(shell: String)
+}
+
+/// A command line that cannot be followed.
+struct UsageError: Error, Equatable {
+  var message: String
+  var help: String?
+}

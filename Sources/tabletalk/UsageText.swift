@@ -1,0 +1,26 @@
+/// What `--help` and `--version` print.
+enum UsageText {
+  static let version = "tabletalk 0.1.0"
+
+  static var usage: String {
+    """
+    tabletalk: a table view that you talk to
+
+    usage: tabletalk [OPTIONS] [FILE…]          replay scripts; without a FILE: the prompt, or stdin
+           tabletalk -e 'COMMANDS' [FILE…]      run these, then the files
+           tabletalk help [WORD]                the commands, or one of them
+           tabletalk completions bash|zsh|fish  what the shell needs to complete the options
+
+    \(OptionSpec.all.map(line).joined(separator: "\n"))
+
+    status: 0 all went well, 1 a step failed, 2 wrong options, 3 a comparison failed,
+            4 a file could not be read or written, 130 interrupted
+    """
+  }
+
+  private static func line(_ spec: OptionSpec) -> String {
+    let letter = spec.letter.map { "-\($0)," } ?? "   "
+    let padding = String(repeating: " ", count: max(1, 20 - spec.usage.utf8.count))
+    return "  \(letter) \(spec.usage)\(padding)\(spec.help)"
+  }
+}
