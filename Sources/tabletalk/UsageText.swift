@@ -6,10 +6,11 @@ enum UsageText {
     """
     tabletalk: a table view that you talk to
 
-    usage: tabletalk [OPTIONS] [FILE…]          replay scripts; without a FILE: the prompt, or stdin
-           tabletalk -e 'COMMANDS' [FILE…]      run these, then the files
+    usage: tabletalk [OPTIONS] [FILE]...        replay scripts; with no FILE: the
+                                                prompt, or the script on stdin
+           tabletalk -e 'COMMANDS' [FILE]...    run these, then the files
            tabletalk help [WORD]                the commands, or one of them
-           tabletalk completions bash|zsh|fish  what the shell needs to complete the options
+           tabletalk completions bash|zsh|fish  for the completion of a shell
 
     \(OptionSpec.all.map(line).joined(separator: "\n"))
 
