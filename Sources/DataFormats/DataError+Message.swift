@@ -2,9 +2,13 @@ extension DataError {
   /// What is wrong, in one line; `file` is the name as the user typed it.
   package func message(file: String) -> String {
     switch reason {
+    case .formatNotRead(let name): return "\"\(file)\" is \(name), which load does not read"
     case .decoderMissing, .decoderFailed, .decoderTimedOut:
       return "\"\(file)\" was not read: \(explanation)"
-    default:
+    case .emptyFile, .unknownEncoding, .tooLarge, .tooDeep, .tooManyValues, .entityDeclarations,
+      .holdsItself, .damaged, .syntax, .unclosed, .mismatchedTag, .noRows, .singleValue,
+      .needsTextKey, .unknownKey, .keyWithoutDictionaries, .notText, .notARow, .mixedDictionary,
+      .noSections:
       guard let format else { return "\"\(file)\" was not read: \(explanation)" }
       return "\"\(file)\" is \(format.phrase)\(place): \(explanation)"
     }
@@ -22,11 +26,14 @@ extension DataError {
     case .notText(_, _): return "take a key whose values are texts or numbers"
     case .keyWithoutDictionaries: return load
     case .noSections: return "\(load) section KEY, or leave out: as sections"
+    case .formatNotRead: return "load reads property lists, JSON, CSV and plain text"
     case .entityDeclarations: return "take the <!ENTITY …> lines out of the file"
     case .tooLarge, .tooManyValues: return "cut the file into smaller ones"
     case .unknownEncoding: return "save the file as UTF-8"
     case .decoderMissing: return "put tabletalk-decode beside tabletalk"
-    default: return nil
+    case .emptyFile, .tooDeep, .holdsItself, .damaged, .syntax, .unclosed, .mismatchedTag,
+      .noRows, .singleValue, .notARow, .mixedDictionary, .decoderFailed, .decoderTimedOut:
+      return nil
     }
   }
 
@@ -36,10 +43,10 @@ extension DataError {
     return ", line \(line), column \(column)"
   }
 
-  private var explanation: String {
+  var explanation: String {
     switch reason {
     case .emptyFile: "there is nothing in it"
-    case .formatNotRead(let name): "\(name) is not read yet"
+    case .formatNotRead(let name): "it is \(name)"
     case .unknownEncoding(let name): "the encoding \(name) is not read"
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than \(limit)"
     case .tooDeep(let limit): "lists are nested more than \(limit) deep"
@@ -75,7 +82,7 @@ extension DataError {
   }
 
   /// The text as it is typed in a command: quoted unless it is one plain word.
-  private static func word(_ text: String) -> String {
+  static func word(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")

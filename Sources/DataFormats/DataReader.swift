@@ -13,6 +13,74 @@ package struct DataReader: Sendable {
   package func content(
     of bytes: consuming [UInt8], name: String, options: LoadOptions, decode: Decode
   ) throws(DataError) -> LoadedContent {
-    throw DataError(.emptyFile, in: nil)
+    var prepared = try PreparedData(bytes, name: name)
+    switch prepared.format {
+    case .csv, .tsv, .textLines:
+      return try CSVContent.read(prepared.takeText(), format: prepared.format, options: options)
+    case .xmlPlist, .binaryPlist, .oldStylePlist, .strings, .json, .storyboard, .xib, .otherXML,
+      .settingsPage, .keyedArchive, .unknownBinary, .other:
+      let value = try decode(prepared.text.bytes, prepared.format)
+      var content = try ValueContent.read(value, format: prepared.format, options: options)
+      content.notes = prepared.text.notes + content.notes
+      return content
+    }
+  }
+}
+
+/// A file whose format is known, its text in UTF-8.
+package struct PreparedData {
+  package let format: DataFormat
+  private(set) var text: DecodedText
+
+  /// What the decoder is given.
+  package var bytes: [UInt8] { text.bytes }
+
+  /// - Throws: ``DataError`` for a file that is empty, too large, or of a kind that is not read.
+  package init(_ bytes: consuming [UInt8], name: String) throws(DataError) {
+    guard !bytes.isEmpty else { throw DataError(.emptyFile, in: nil) }
+    guard bytes.count <= DataLimits.tableBytes else {
+      throw DataError(.tooLarge(bytes: bytes.count, limit: DataLimits.tableBytes), in: nil)
+    }
+    if let (format, kind) = FormatSniffer.binaryFormat(of: bytes) {
+      guard format == .binaryPlist else { throw DataError(.formatNotRead(name: kind), in: format) }
+      self.format = format
+      text = DecodedText(bytes: bytes)
+      return
+    }
+    text = try TextDecoding.decode(bytes)
+    format = FormatSniffer.textFormat(of: text.bytes, from: text.start, name: name)
+    try prepareText()
+  }
+
+  /// Hands the text on without a second owner, so that it can be changed without a copy.
+  mutating func takeText() -> DecodedText {
+    defer { text = DecodedText(bytes: []) }
+    return text
+  }
+
+  private mutating func prepareText() throws(DataError) {
+    switch format {
+    case .csv, .tsv, .textLines: break
+    case .xmlPlist, .json, .oldStylePlist, .strings: prepareDocument()
+    case .otherXML:
+      let root = XMLKind.rootName(of: text.bytes[text.start...])
+      throw DataError(
+        .formatNotRead(name: root.map { "XML with the root <\($0)>" } ?? "XML"), in: format)
+    case .other: throw DataError(.emptyFile, in: nil)
+    case .binaryPlist, .storyboard, .xib, .settingsPage, .keyedArchive, .unknownBinary:
+      throw DataError(.formatNotRead(name: format.phrase), in: format)
+    }
+  }
+
+  /// Makes the text what any parser takes: no mark before it, LF at the end of lines.
+  private mutating func prepareDocument() {
+    text.bytes.removeFirst(text.start)
+    text.start = 0
+    text.unifyLineEnds()
+    if format == .xmlPlist { TextDecoding.blankDeclaredEncoding(in: &text.bytes) }
+    if format == .json {
+      let count = JSONRepair.replaceNonCharacters(in: &text.bytes)
+      text.notes += TextDecoding.replacementNotes(count, "JSON")
+    }
   }
 }

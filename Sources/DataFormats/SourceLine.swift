@@ -1,0 +1,23 @@
+/// A place in a text, both counted from 1; columns in bytes of UTF-8.
+package struct SourceLine: Equatable {
+  package private(set) var line = 1
+  package private(set) var column = 1
+
+  /// The place of an offset; CR, LF and CRLF each end a line.
+  package init(of offset: Int, in bytes: [UInt8], from start: Int = 0) {
+    let end = min(offset, bytes.count)
+    var lineStart = start
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      guard byte == Bytes.lineFeed || byte == Bytes.carriageReturn else { continue }
+      if byte == Bytes.carriageReturn, index < bytes.count, bytes[index] == Bytes.lineFeed {
+        index += 1
+      }
+      line += 1
+      lineStart = index
+    }
+    column = max(1, end - lineStart + 1)
+  }
+}

@@ -1,0 +1,175 @@
+/// The text of a file in UTF-8, whatever encoding it came in.
+struct DecodedText {
+  /// Valid UTF-8 without NULs.
+  var bytes: [UInt8]
+  /// Where the text begins, after a byte order mark.
+  var start = 0
+  var notes: [String] = []
+
+  /// Makes every CR and CRLF a LF.
+  mutating func unifyLineEnds() {
+    guard bytes.contains(Bytes.carriageReturn) else { return }
+    var unified: [UInt8] = []
+    unified.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      guard byte == Bytes.carriageReturn else {
+        unified.append(byte)
+        continue
+      }
+      let isPair = index + 1 < bytes.count && bytes[index + 1] == Bytes.lineFeed
+      if !isPair { unified.append(Bytes.lineFeed) }
+    }
+    bytes = unified
+  }
+}
+
+/// Finds out the encoding of a file and turns it into UTF-8.
+enum TextDecoding {
+  /// The text of a file; what is no text becomes U+FFFD, and a note says how often.
+  ///
+  /// UTF-8 that is sound is handed on without a copy.
+  static func decode(_ bytes: consuming [UInt8]) throws(DataError) -> DecodedText {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw DataError(.unknownEncoding(name: "UTF-32"), in: nil)
+    }
+    if let order = byteOrder(of: bytes) { return decodeUTF16(bytes, order) }
+    if let name = declaredEncoding(of: bytes) {
+      switch name.lowercased() {
+      case "utf-8", "utf8", "us-ascii", "ascii": break
+      case "iso-8859-1", "latin1", "iso_8859-1": return decodeLatin1(bytes)
+      case "utf-16", "utf-16le", "utf-16be": break  // The bytes say that it is not so.
+      default: throw DataError(.unknownEncoding(name: name), in: .otherXML)
+      }
+    }
+    return repairUTF8(bytes)
+  }
+
+  /// Whether the text is in UTF-16, by its mark or by the zeros of its first characters.
+  private static func byteOrder(of bytes: [UInt8]) -> ByteOrder? {
+    if bytes.starts(with: [0xFF, 0xFE]) { return .little }
+    if bytes.starts(with: [0xFE, 0xFF]) { return .big }
+    let pairs = min(bytes.count / 2, 32)
+    guard pairs > 0, bytes.count.isMultiple(of: 2) else { return nil }
+    var zeros = (even: 0, odd: 0)
+    for pair in 0..<pairs {
+      if bytes[2 * pair] == 0 { zeros.even += 1 }
+      if bytes[2 * pair + 1] == 0 { zeros.odd += 1 }
+    }
+    if zeros.even == 0, zeros.odd * 2 > pairs { return .little }
+    if zeros.odd == 0, zeros.even * 2 > pairs { return .big }
+    return nil
+  }
+
+  private enum ByteOrder { case little, big }
+
+  private static func decodeUTF16(_ bytes: [UInt8], _ order: ByteOrder) -> DecodedText {
+    var text = DecodedText(bytes: [])
+    text.bytes.reserveCapacity(bytes.count)
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(order == .little ? second << 8 | first : first << 8 | second)
+    }
+    if units.first == 0xFEFF { units.removeFirst() }
+    var decoder = UTF16()
+    var source = units.makeIterator()
+    var replaced = bytes.count % 2
+    decoding: while true {
+      switch decoder.decode(&source) {
+      case .scalarValue("\0"), .error:
+        replaced += 1
+        text.bytes += Bytes.replacement
+      case .scalarValue(let scalar): text.bytes += UTF8.encode(scalar) ?? .init()
+      case .emptyInput: break decoding
+      }
+    }
+    if bytes.count % 2 == 1 { text.bytes += Bytes.replacement }
+    text.notes = replacementNotes(replaced, "UTF-16")
+    return text
+  }
+
+  private static func decodeLatin1(_ bytes: [UInt8]) -> DecodedText {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      if byte < 0x80 {
+        text.append(byte)
+      } else {
+        text.append(0xC0 | byte >> 6)
+        text.append(0x80 | byte & 0x3F)
+      }
+    }
+    return repairUTF8(text)
+  }
+
+  /// Replaces what is not UTF-8, and NULs, by U+FFFD.
+  private static func repairUTF8(_ bytes: consuming [UInt8]) -> DecodedText {
+    let start = bytes.starts(with: Bytes.byteOrderMark) ? Bytes.byteOrderMark.count : 0
+    guard !isValidUTF8(bytes) || bytes.contains(0) else {
+      return DecodedText(bytes: bytes, start: start)
+    }
+    let marksBefore = replacementCount(in: bytes)
+    var repaired: [UInt8] = []
+    for byte in String(decoding: bytes, as: UTF8.self).utf8 {
+      if byte == 0 { repaired += Bytes.replacement } else { repaired.append(byte) }
+    }
+    let replaced = replacementCount(in: repaired) - marksBefore
+    return DecodedText(
+      bytes: repaired, start: start, notes: replacementNotes(replaced, "UTF-8"))
+  }
+
+  private static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
+    (try? UTF8Span(validating: bytes.span)) != nil
+  }
+
+  private static func replacementCount(in bytes: [UInt8]) -> Int {
+    var count = 0
+    var index = 0
+    while index + 2 < bytes.count {
+      let isMark = bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBD
+      count += isMark ? 1 : 0
+      index += isMark ? 3 : 1
+    }
+    return count
+  }
+
+  static func replacementNotes(_ count: Int, _ encoding: String) -> [String] {
+    switch count {
+    case 0: []
+    case 1: ["1 place is no text in \(encoding) and shows as \u{FFFD}"]
+    default: ["\(count) places are no text in \(encoding) and show as \u{FFFD}"]
+    }
+  }
+}
+
+extension TextDecoding {
+  /// The name in `<?xml … encoding="NAME"?>`.
+  static func declaredEncoding(of bytes: [UInt8]) -> String? {
+    guard let range = declaredEncodingRange(of: bytes) else { return nil }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private static func declaredEncodingRange(of bytes: [UInt8]) -> Range<Int>? {
+    let head = Array(bytes.prefix(256))
+    guard let declaration = head.firstRange(of: Array("<?xml".utf8)),
+      let end = head[declaration.upperBound...].firstRange(of: Array("?>".utf8)),
+      let word = head[..<end.lowerBound].firstRange(of: Array("encoding".utf8)),
+      let open = head[word.upperBound..<end.lowerBound].firstIndex(where: isXMLQuote),
+      let close = head[(open + 1)..<end.lowerBound].firstIndex(of: head[open])
+    else { return nil }
+    return open + 1..<close
+  }
+
+  /// Makes the declaration of a text that is in UTF-8 by now say so, in the same length.
+  static func blankDeclaredEncoding(in bytes: inout [UInt8]) {
+    guard let name = declaredEncodingRange(of: bytes),
+      let word = bytes[..<name.lowerBound].lastIndex(of: UInt8(ascii: "e"))
+    else { return }
+    for index in word..<name.upperBound + 1 { bytes[index] = Bytes.space }
+  }
+
+  private static func isXMLQuote(_ byte: UInt8) -> Bool {
+    byte == Bytes.quote || byte == UInt8(ascii: "'")
+  }
+}

@@ -1,0 +1,45 @@
+/// Tells the kinds of XML apart by their first tag.
+enum XMLKind {
+  /// The format of an XML text, which begins with `<`.
+  static func format(of text: ArraySlice<UInt8>) -> DataFormat {
+    guard let tag = rootTag(of: text) else { return .otherXML }
+    let name = String(decoding: tag.prefix { !Bytes.isBlank($0) && $0 != slash }, as: UTF8.self)
+    switch name {
+    case "plist", "array", "dict", "string", "key", "integer", "real", "true", "false", "date",
+      "data":
+      return .xmlPlist
+    case "document", "archive": return interfaceFile(tag)
+    default: return .otherXML
+    }
+  }
+
+  /// The name of the first tag, for a message.
+  static func rootName(of text: ArraySlice<UInt8>) -> String? {
+    rootTag(of: text).map { tag in
+      String(decoding: tag.prefix { !Bytes.isBlank($0) && $0 != slash }.prefix(40), as: UTF8.self)
+    }
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  private static func interfaceFile(_ tag: ArraySlice<UInt8>) -> DataFormat {
+    if tag.firstRange(of: Array("Storyboard.XIB".utf8)) != nil { return .storyboard }
+    if tag.firstRange(of: Array("com.apple.InterfaceBuilder".utf8)) != nil { return .xib }
+    return .otherXML
+  }
+
+  /// What stands between `<` and `>` of the first tag that is no comment or declaration.
+  private static func rootTag(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = text
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let inside = rest[(open + 1)...]
+      let end: [UInt8] = inside.starts(with: "!--".utf8) ? Array("-->".utf8) : [UInt8(ascii: ">")]
+      guard let close = inside.firstRange(of: end) else { return nil }
+      guard inside.first == UInt8(ascii: "!") || inside.first == UInt8(ascii: "?") else {
+        return inside[..<close.lowerBound]
+      }
+      rest = rest[close.upperBound...]
+    }
+    return nil
+  }
+}
