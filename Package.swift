@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "Session", dependencies: ["RowTree", "TableKit", "CommandLanguage", "Drawing"],
       swiftSettings: strict),
-    .target(name: "DataFormats", dependencies: ["CommandLanguage"], swiftSettings: strict),
+    .target(name: "DataFormats", swiftSettings: strict),
     .executableTarget(
       name: "tabletalk",
       dependencies: [
@@ -55,7 +55,7 @@ let package = Package(
       dependencies: ["Session", "Drawing", "TableKit", "CommandLanguage", "Support"],
       swiftSettings: strict),
     .testTarget(
-      name: "DataFormatsTests", dependencies: ["DataFormats", "CommandLanguage", "Support"],
+      name: "DataFormatsTests", dependencies: ["DataFormats", "Support", "tabletalk-decode"],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests", dependencies: ["Support", "tabletalk", "tabletalk-decode"], swiftSettings: strict),
