@@ -1,2 +1,63 @@
-/// `UITableViewCell`: a handle to a cell in the state of its stage.
-public final class TableViewCell {}
+/// `UITableViewCell`: what a row looks like. A cell is not a row; it serves one at a time.
+///
+/// A cell can be filled before any table knows it. Once `cellForRow` has answered it, the table
+/// keeps what it shows, and the cell is a handle to that.
+open class TableViewCell {
+  /// What it shows while no table has it.
+  var own: CellState
+  /// The table that has it.
+  private(set) weak var table: TableView?
+  /// What was set since it was last dequeued.
+  var written: CellProperties = []
+  /// The row that it served before it was dequeued.
+  var lastRow: IndexPath?
+
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    own = CellState(number: 0, style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Runs when the cell is dequeued again, before the data source sees it.
+  open func prepareForReuse() {}
+
+  /// A handle to a cell of a table.
+  convenience init(_ cell: CellState, in table: TableView?) {
+    self.init(style: cell.style, reuseIdentifier: cell.reuseIdentifier)
+    own = cell
+    self.table = table
+  }
+
+  func join(_ table: TableView) { self.table = table }
+
+  /// The number of the object; cells are counted from 1, and 0 is one that no table has had.
+  public var number: Int { own.number }
+
+  /// All that the cell shows and is.
+  public var state: CellState { table?.cellState(own.number) ?? own }
+
+  /// Sets some of what the cell shows; `properties` says what.
+  package func write(_ properties: CellProperties, _ change: (inout CellState) -> Void) {
+    written.formUnion(properties)
+    if let table, table.changeCell(own.number, change) { return }
+    change(&own)
+  }
+}
+
+/// What of a cell was set.
+package struct CellProperties: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let text = CellProperties(rawValue: 1)
+  package static let detail = CellProperties(rawValue: 2)
+  package static let image = CellProperties(rawValue: 4)
+  package static let accessoryType = CellProperties(rawValue: 8)
+  package static let accessoryView = CellProperties(rawValue: 16)
+  package static let editingAccessoryType = CellProperties(rawValue: 32)
+  package static let editingAccessoryView = CellProperties(rawValue: 64)
+  package static let background = CellProperties(rawValue: 128)
+  package static let indentation = CellProperties(rawValue: 256)
+  package static let selectionStyle = CellProperties(rawValue: 512)
+  package static let subviews = CellProperties(rawValue: 1024)
+  package static let all = CellProperties(rawValue: 2047)
+}

@@ -1,0 +1,79 @@
+/// The one thing with identity: the present state, and the log of the calls since it was last taken.
+///
+/// Tables and controllers are handles into it and must not outlive it.
+public final class Stage {
+  public var state: StageState
+  /// Whether calls are kept. Nothing else depends on it.
+  public var isRecording = true
+  public package(set) var log: [LogEntry] = []
+  /// How deep calls may nest before they count as running away; UIKit would overflow its stack.
+  public var depthLimit = 64
+  /// How many entries the log may hold between two takings.
+  public var logLimit = 4_000_000
+
+  private(set) var depth = 0
+  var sources: [WeakSource] = []
+  var delegates: [WeakDelegate] = []
+  var tables: [Int: TableView] = [:]
+  var controllers: [Int: ViewController] = [:]
+
+  public init(era: Era? = nil, device: Device = .classic) {
+    state = StageState(era: era ?? device.era, device: device)
+  }
+
+  /// The log since it was last taken, which it empties.
+  public func takeLog() -> [LogEntry] {
+    defer { log = [] }
+    return log
+  }
+
+  /// Does something as one step: when it throws, the state is what it was. The log stays.
+  public func step(_ body: () throws(TableException) -> Void) throws(TableException) {
+    let past = state
+    do { try body() } catch {
+      state = past
+      throw error
+    }
+  }
+}
+
+// MARK: The boundary
+
+extension Stage {
+  /// The boundary: every question and notice passes here, with no access to the state open.
+  ///
+  /// The entry is opened before the method runs and its reply filled in after, so that nested calls
+  /// stand below it.
+  @inline(__always)
+  func ask<Answer>(
+    _ call: @autoclosure () -> Call, reply: (Answer) -> Reply,
+    _ body: () throws(TableException) -> Answer
+  ) throws(TableException) -> Answer {
+    if depth >= depthLimit { throw .runaway(call(), depth: depth) }
+    depth += 1
+    defer { depth -= 1 }
+    guard isRecording else { return try body() }
+    let call = call()
+    let entry = try open(call)
+    let answer = try body()
+    close(entry, call, reply(answer))
+    return answer
+  }
+
+  /// Notes an event at the present depth.
+  @inline(__always)
+  package func note(_ event: @autoclosure () -> LogEntry.Event) {
+    if isRecording { log.append(LogEntry(event(), depth: depth)) }
+  }
+
+  private func open(_ call: Call) throws(TableException) -> Int {
+    if log.count >= logLimit { throw .runaway(call, entries: log.count) }
+    log.append(LogEntry(.call(call, reply: nil), depth: depth - 1))
+    return log.count - 1
+  }
+
+  /// Fills in a reply; the log may have been taken in between.
+  private func close(_ entry: Int, _ call: Call, _ reply: Reply) {
+    if log.indices.contains(entry) { log[entry].event = .call(call, reply: reply) }
+  }
+}

@@ -1,0 +1,95 @@
+import RowTree
+
+/// What a table is set to, and what it remembers: of its data the counts and heights, of its cells
+/// those on the glass and in the pool.
+public struct TableState: Equatable, Sendable {
+  public let style: TableView.Style
+  public package(set) var settings = TableSettings()
+  public package(set) var isEditing = false
+
+  /// The numbers that the stage gave to the data source and the delegate.
+  package var dataSource: Int?
+  package var delegate: Int?
+  /// The methods that they had when they were set.
+  package var sourceMethods: Methods = []
+  package var delegateMethods: Methods = []
+  /// The identifiers that a class was registered for, as they came.
+  package var registered: [String] = []
+
+  /// The table's own memory of its data; one empty section until it was asked.
+  package var sections: RowTree<SectionMemory>
+  /// Whether the counts were asked since the data source was set.
+  package var isLoaded = false
+  /// Counts every reload and update, so that whoever asked knows whether to read again.
+  package var change = 0
+  package var needsLayout = true
+  package var indexTitles: [String]?
+  package var offset = Hundredths.zero
+
+  /// The rows that have a cell, in order.
+  package var rows: [DisplayedRow] = []
+  /// The sections of which something shows, in order.
+  package var shownSections: [DisplayedSection] = []
+  /// Cells that wait to be used again, the last in first out.
+  package var pool: [PooledCell] = []
+  /// How many cell objects there have been.
+  public package(set) var cellsMade = 0
+  /// The row under a finger that is down.
+  public package(set) var pressed: IndexPath?
+
+  init(style: TableView.Style) {
+    self.style = style
+    sections = RowTree(CollectionOfOne(SectionMemory()))
+  }
+}
+
+/// A row that has a cell.
+public struct DisplayedRow: Equatable, Sendable {
+  public var path: IndexPath
+  public var cell: CellState
+}
+
+/// A cell in the pool, and the row that it served last.
+public struct PooledCell: Equatable, Sendable {
+  public var cell: CellState
+  public var lastRow: IndexPath
+}
+
+/// A section of which something shows: what stands in its header and footer.
+package struct DisplayedSection: Equatable, Sendable {
+  package var section: Int
+  package var header: String?
+  package var footer: String?
+  /// Whether the header and the footer themselves show.
+  package var showsHeader = false
+  package var showsFooter = false
+}
+
+/// The properties of a table that a program sets, with UIKit's defaults.
+public struct TableSettings: Equatable, Sendable {
+  /// In points; nil: the era's default.
+  public var rowHeight: Double?
+  public var estimatedRowHeight: Double?
+  public var sectionHeaderHeight: Double?
+  public var sectionFooterHeight: Double?
+  public var tableHeaderView: TableBanner?
+  public var tableFooterView: TableBanner?
+  public var separatorStyle: TableView.SeparatorStyle?
+  public var backgroundColor: String?
+  public var sectionIndexMinimumDisplayRowCount = 0
+  public var allowsSelection = true
+  public var allowsSelectionDuringEditing = false
+  public var allowsMultipleSelection = false
+  public var allowsMultipleSelectionDuringEditing = false
+}
+
+/// A table's header or footer view: a text and a height in points.
+public struct TableBanner: Equatable, Sendable {
+  public var text: String
+  public var height: Double
+
+  public init(text: String, height: Double = 44) {
+    self.text = text
+    self.height = height
+  }
+}

@@ -1,0 +1,102 @@
+// What a table asks its delegate, one function a question. Each passes the boundary, and nil means
+// that the delegate has no such method.
+
+extension TableView {
+  func askHeightForRow(_ path: IndexPath) throws(TableException) -> Double? {
+    guard let delegate = delegate(.heightForRow) else { return nil }
+    return try stage.ask(Call(.heightForRow, .row(path)), reply: Reply.points) {
+      () throws(TableException) in
+      points(try delegate.tableView(self, heightForRowAt: path))
+    }
+  }
+
+  func askHeightForHeader(_ section: Int) throws(TableException) -> Double? {
+    guard let delegate = delegate(.heightForHeader) else { return nil }
+    return try stage.ask(Call(.heightForHeader, .section(section)), reply: Reply.points) {
+      () throws(TableException) in
+      points(try delegate.tableView(self, heightForHeaderInSection: section))
+    }
+  }
+
+  func askHeightForFooter(_ section: Int) throws(TableException) -> Double? {
+    guard let delegate = delegate(.heightForFooter) else { return nil }
+    return try stage.ask(Call(.heightForFooter, .section(section)), reply: Reply.points) {
+      () throws(TableException) in
+      points(try delegate.tableView(self, heightForFooterInSection: section))
+    }
+  }
+
+  func askViewForHeader(_ section: Int) throws(TableException) -> TableViewHeaderFooterView? {
+    guard let delegate = delegate(.viewForHeader) else { return nil }
+    return try stage.ask(Call(.viewForHeader, .section(section)), reply: Reply.view) {
+      () throws(TableException) in
+      try delegate.tableView(self, viewForHeaderInSection: section) as? TableViewHeaderFooterView
+    }
+  }
+
+  func askViewForFooter(_ section: Int) throws(TableException) -> TableViewHeaderFooterView? {
+    guard let delegate = delegate(.viewForFooter) else { return nil }
+    return try stage.ask(Call(.viewForFooter, .section(section)), reply: Reply.view) {
+      () throws(TableException) in
+      try delegate.tableView(self, viewForFooterInSection: section) as? TableViewHeaderFooterView
+    }
+  }
+
+  func askIndentationLevel(_ path: IndexPath) throws(TableException) -> Int? {
+    guard let delegate = delegate(.indentationLevel) else { return nil }
+    return try stage.ask(Call(.indentationLevel, .row(path)), reply: Reply.count) {
+      () throws(TableException) in
+      try delegate.tableView(self, indentationLevelForRowAt: path) as? Int ?? 0
+    }
+  }
+
+  func askAccessoryType(
+    _ path: IndexPath
+  ) throws(TableException) -> TableViewCell.AccessoryType? {
+    guard let delegate = delegate(.accessoryType) else { return nil }
+    return try stage.ask(Call(.accessoryType, .row(path)), reply: Reply.accessory) {
+      () throws(TableException) in
+      try delegate.tableView(self, accessoryTypeForRowWith: path) as? TableViewCell.AccessoryType
+        ?? .none
+    }
+  }
+
+  func askShouldHighlight(_ path: IndexPath) throws(TableException) -> Bool? {
+    guard let delegate = delegate(.shouldHighlightRow) else { return nil }
+    return try stage.ask(Call(.shouldHighlightRow, .row(path)), reply: Reply.bool) {
+      () throws(TableException) in
+      try delegate.tableView(self, shouldHighlightRowAt: path) as? Bool ?? true
+    }
+  }
+
+  /// The row to select: `path` where nobody is asked, nil when refused.
+  func askWillSelect(_ path: IndexPath) throws(TableException) -> IndexPath? {
+    guard let delegate = delegate(.willSelectRow) else { return path }
+    return try stage.ask(Call(.willSelectRow, .row(path)), reply: Reply.path) {
+      () throws(TableException) in
+      try delegate.tableView(self, willSelectRowAt: path) as? IndexPath
+    }
+  }
+
+  /// The row to deselect: `path` where nobody is asked, nil when refused.
+  func askWillDeselect(_ path: IndexPath) throws(TableException) -> IndexPath? {
+    guard let delegate = delegate(.willDeselectRow) else { return path }
+    return try stage.ask(Call(.willDeselectRow, .row(path)), reply: Reply.path) {
+      () throws(TableException) in
+      try delegate.tableView(self, willDeselectRowAt: path) as? IndexPath
+    }
+  }
+
+  /// A height as the delegate gave it, whatever kind of number that is.
+  func points(_ answer: Any) -> Double {
+    if let points = answer as? Double { return points }
+    if let points = answer as? Int { return Double(points) }
+    if let points = answer as? Float { return Double(points) }
+    return TableView.automaticDimension
+  }
+}
+
+extension Reply {
+  static func view(_ view: TableViewHeaderFooterView?) -> Reply { .text(view?.text) }
+  static func void(_: Any) -> Reply { .nothing }
+}

@@ -1,0 +1,103 @@
+extension TableViewCell {
+  /// `UILabel`, as far as a cell has one: its text.
+  public struct Label {
+    let cell: TableViewCell
+    let property: CellProperties
+    let path: WritableKeyPath<CellState, String?>
+
+    public var text: String? {
+      get { cell.state[keyPath: path] }
+      nonmutating set { cell.write(property) { $0[keyPath: path] = newValue } }
+    }
+  }
+
+  /// `UIImageView`, as far as a cell has one: its image.
+  public struct ImageView {
+    let cell: TableViewCell
+
+    public var image: Image? {
+      get { cell.state.image }
+      nonmutating set { cell.write(.image) { $0.image = newValue } }
+    }
+  }
+
+  /// The main text; nil in a custom cell.
+  public var textLabel: Label? {
+    state.style == .custom ? nil : Label(cell: self, property: .text, path: \.text)
+  }
+
+  /// The second text; nil in a default cell, so what is set there is lost.
+  public var detailTextLabel: Label? {
+    state.hasDetailTextLabel ? Label(cell: self, property: .detail, path: \.detail) : nil
+  }
+
+  /// The image at the left; nil in a value2 cell.
+  public var imageView: ImageView? {
+    state.style == .value2 || state.style == .custom ? nil : ImageView(cell: self)
+  }
+}
+
+extension TableViewCell {
+  public var reuseIdentifier: String? { own.reuseIdentifier }
+
+  public var accessoryType: AccessoryType {
+    get { state.accessoryType }
+    set { write(.accessoryType) { $0.accessoryType = newValue } }
+  }
+
+  /// A view of the app's own; it hides the accessory type.
+  public var accessoryView: AccessoryView? {
+    get { state.accessoryView }
+    set { write(.accessoryView) { $0.accessoryView = newValue } }
+  }
+
+  public var editingAccessoryType: AccessoryType {
+    get { state.editingAccessoryType }
+    set { write(.editingAccessoryType) { $0.editingAccessoryType = newValue } }
+  }
+
+  public var editingAccessoryView: AccessoryView? {
+    get { state.editingAccessoryView }
+    set { write(.editingAccessoryView) { $0.editingAccessoryView = newValue } }
+  }
+
+  /// The name of a color.
+  public var backgroundColor: String? {
+    get { state.background }
+    set { write(.background) { $0.background = newValue } }
+  }
+
+  public var indentationLevel: Int {
+    get { state.indentationLevel }
+    set { write(.indentation) { $0.indentationLevel = newValue } }
+  }
+
+  /// In points a level.
+  public var indentationWidth: Double {
+    get { state.indentationWidth }
+    set { write(.indentation) { $0.indentationWidth = newValue } }
+  }
+
+  public var selectionStyle: SelectionStyle {
+    get { state.selectionStyle }
+    set { write(.selectionStyle) { $0.selectionStyle = newValue } }
+  }
+
+  /// The views of the app's own in `contentView`, from left to right.
+  public var subviews: [Subview] {
+    get { state.subviews }
+    set { write(.subviews) { $0.subviews = newValue } }
+  }
+
+  public var showsReorderControl: Bool {
+    get { state.showsReorderControl }
+    set { write([]) { $0.showsReorderControl = newValue } }
+  }
+
+  public var isSelected: Bool { state.isSelected }
+  public var isHighlighted: Bool { state.isHighlighted }
+  public var isEditing: Bool { state.isEditing }
+  public var editingStyle: EditingStyle { state.editingStyle }
+  public var shouldIndentWhileEditing: Bool { state.shouldIndentWhileEditing }
+  public var showingDeleteConfirmation: Bool { state.showingDeleteConfirmation }
+}
