@@ -1,0 +1,54 @@
+/// One sum of the check: what a count was, what was told, and what the data source says now.
+public struct CountSum: Equatable, Sendable {
+  public enum Subject: Equatable, Sendable {
+    case sections
+    /// The rows of a surviving section, with its numbers before and after.
+    case rows(oldSection: Int, newSection: Int)
+  }
+
+  public var subject: Subject
+  public var before: Int
+  public var inserted: Int
+  public var deleted: Int
+  public var movedIn = 0
+  public var movedOut = 0
+  /// What the data source says.
+  public var after: Int
+
+  /// What the count must be afterwards.
+  public var expected: Int { before + growth }
+
+  /// What was told: by how much the count grows.
+  public var growth: Int { inserted - deleted + movedIn - movedOut }
+
+  public var isRight: Bool { expected == after }
+
+  /// Whether anything was told at all.
+  public var isTold: Bool { inserted + deleted + movedIn + movedOut > 0 }
+}
+
+/// The sums of a batch that do not come out, and the tables that they are about.
+public struct CountMismatch: Equatable, Sendable {
+  /// The first wrong sum, which the exception quotes.
+  public var sum: CountSum
+  /// All sums that are wrong or in which something was told, the quoted one among them.
+  public var sums: [CountSum]
+  /// The number of rows of each section.
+  public var before: [Int]
+  /// The number of rows of each section, as the data source says.
+  public var after: [Int]
+  /// Sections of the table before of which all rows were deleted, so that they stay without a row.
+  public var emptied: [Int]
+  /// What was told, in the order in which UIKit does it.
+  public var updates: [Update]
+
+  /// A single change; a reload is a delete and an insert.
+  public enum Update: Equatable, Sendable {
+    case deleteRow(IndexPath)
+    case insertRow(IndexPath)
+    case moveRow(UpdateMove<IndexPath>)
+    case deleteSection(Int)
+    case insertSection(Int)
+    case moveSection(UpdateMove<Int>)
+  }
+}

@@ -1,0 +1,18 @@
+/// How many sections a table has, and how many rows each of them.
+///
+/// Asked one section at a time, so that a large table need not be written out to be compared.
+public protocol TableCounts {
+  var sectionCount: Int { get }
+  func rowCount(inSection section: Int) -> Int
+}
+
+/// The number of rows of each section.
+extension [Int]: TableCounts {
+  public var sectionCount: Int { count }
+  public func rowCount(inSection section: Int) -> Int { self[section] }
+}
+
+extension TableCounts {
+  /// The number of rows of each section.
+  func written() -> [Int] { (0..<sectionCount).map(rowCount(inSection:)) }
+}
