@@ -38,8 +38,11 @@ let package = Package(
     .executableTarget(
       name: "tabletalk-decode", dependencies: ["DataFormats"], swiftSettings: strict),
     .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+    .executableTarget(
+      name: "line-probe", dependencies: ["LineEditing"], path: "Tests/LineProbe",
+      swiftSettings: strict, linkerSettings: editline),
     .testTarget(
-      name: "LineEditingTests", dependencies: ["LineEditing", "Support"], swiftSettings: strict,
+      name: "LineEditingTests", dependencies: ["LineEditing", "Support", "line-probe"], swiftSettings: strict,
       linkerSettings: editline),
     .testTarget(name: "RowTreeTests", dependencies: ["RowTree", "Support"], swiftSettings: strict),
     .testTarget(

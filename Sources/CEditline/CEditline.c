@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CEditline.h"
 
 // Of the terminal database; its headers are not needed to build otherwise.
@@ -33,7 +34,6 @@ void *ced_client_data(EditLine *el) {
   return data;
 }
 int ced_set_error_stream(EditLine *el, FILE *stream) { return el_wset(el, EL_SETFP, 2, stream); }
-int ced_set_signals(EditLine *el, int on) { return el_wset(el, EL_SIGNAL, on); }
 int ced_set_edit_mode(EditLine *el, int on) { return el_wset(el, EL_EDITMODE, on); }
 int ced_edit_mode(EditLine *el) {
   int on = 0;
@@ -62,6 +62,11 @@ int ced_history_clear(HistoryW *history) {
 FILE *ced_stdin(void) { return stdin; }
 FILE *ced_stdout(void) { return stdout; }
 FILE *ced_stderr(void) { return stderr; }
+
+int ced_ppoll(struct pollfd *poll, const struct timespec *time, const sigset_t *mask) {
+  return ppoll(poll, 1, time, mask);
+}
+int ced_width(wchar_t character) { return wcwidth(character); }
 
 int ced_knows_terminal(const char *name) {
   char entry[4096];

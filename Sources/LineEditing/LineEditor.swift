@@ -4,10 +4,11 @@ import Glibc
 /// Reads lines from the terminal, with editing, history and completion: libedit at arm's length.
 ///
 /// Make one only for a prompt, and only where ``isTerminal`` says so: making it already changes the
-/// terminal's modes. A script is never read through it.
+/// terminal's modes. A script is never read through it. Let it go out of scope before the process
+/// ends, so that the terminal gets its modes back.
 ///
 /// ```swift
-/// var editor = LineEditor(history: HistoryFile.defaultPath())
+/// var editor = LineEditor(history: LineEditor.historyPath)
 /// while true {
 ///   switch editor.readLine(prompt: "> ", complete: { line, cursor in [] }) {
 ///   case .line(let text, let pasted): editor.remember(text)  // then run it
@@ -21,30 +22,82 @@ package struct LineEditor: ~Copyable {
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Whether the terminal can do no more than print: `TERM` is `dumb`, not set or not known.
-  package static var isDumb: Bool { true }
+  package static var isDumb: Bool {
+    guard let name = environment("TERM"), name != "dumb", name != "unknown" else { return true }
+    return ced_knows_terminal(name) != 1
+  }
 
-  /// Takes hold of the terminal and reads `~/.editrc` (or `$EDITRC`) and the history.
+  /// Freed once, since the owner cannot be copied.
+  private let handle: OpaquePointer
+  private let state: EditingState
+  private var history: History
+
+  /// Takes hold of the terminal, sets the locale, and reads `~/.editrc` (or `$EDITRC`).
   ///
-  /// - Parameter history: the file of the history; nil keeps it in memory only.
-  package init(history: String?) {}
+  /// - Parameter history: the path of the history's file; nil keeps it in memory only.
+  package init(history path: String?) {
+    var modes = termios()
+    tcgetattr(STDIN_FILENO, &modes)
+    Self.useUnicode()
+    handle = Self.makeHandle()
+    state = EditingState(handle: handle, isDumb: Self.isDumb, formerModes: modes)
+    history = History(path: path)
+    Self.setUp(handle, state, history: history.handle)
+  }
+
+  /// Ends libedit in no-edit mode, or it would discard what was typed ahead; its modes are then ours
+  /// to put back.
+  deinit {
+    ced_set_edit_mode(handle, 0)
+    el_end(handle)
+    var modes = state.formerModes
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+  }
 
   /// Asks for a line.
   ///
   /// Lines of the prompt before its last are printed above it; it is shown without control characters.
   /// `complete` is called for the Tab key with the line and the cursor's UTF-8 offset in it. While this
-  /// runs Ctrl-C, Ctrl-Z, a new window size and a polite end (SIGTERM, SIGHUP) are dealt with; before and
-  /// after it the process has the signal actions that it had.
+  /// runs Ctrl-C, Ctrl-Z, a new window size and a polite end (SIGTERM, SIGHUP) are dealt with; before
+  /// and after it the process has the signal actions that it had.
   package mutating func readLine(
     prompt: String, complete: (_ line: String, _ cursor: Int) -> [Completion] = { _, _ in [] }
   ) -> ReadResult {
-    .endOfInput
+    history.refresh()
+    return withoutActuallyEscaping(complete) { complete in
+      let rows = prompt.split(separator: "\n", omittingEmptySubsequences: false)
+      for row in rows.dropLast() { state.send(String(row).safeForTerminal + "\n") }
+      state.begin(prompt: rows.last.map(String.init) ?? "", complete: complete)
+      defer { state.end() }
+      if state.bracketsPastes { state.send(Escape.bracketedPastes) }
+      defer { if state.bracketsPastes { state.send(Escape.plainPastes) } }
+      return result()
+    }
   }
 
   /// Adds to the history, and to its file at once: call it before the entry runs.
   ///
-  /// An entry may have several lines. Blank ones and the one just added are left out.
-  package mutating func remember(_ entry: String) {}
+  /// An entry may have several lines. A blank one, and one like the last, are left out.
+  package mutating func remember(_ entry: String) { history.add(entry) }
 
-  /// What went wrong with the history file, once; nil when there is nothing new to say.
-  package mutating func takeWarning() -> String? { nil }
+  /// What is wrong with the history's file, once; nil when there is nothing new to say.
+  package mutating func takeWarning() -> String? { history.takeWarning() }
+
+  /// Has libedit read the line; what it says of the end is only believed when nothing interrupted it.
+  private func result() -> ReadResult {
+    var count: CInt = 0
+    let line = el_wgets(handle, &count)
+    if state.isInterrupted {
+      if !state.isEditing { state.send("\n") }
+      el_reset(handle)
+      return .interrupted
+    }
+    guard let line, count > 0 else {
+      state.send("\n")
+      return .endOfInput
+    }
+    let scalars = UnsafeBufferPointer(start: line, count: Int(count))
+    let end = scalars.last.map { $0 == 0x0A || $0 == 0x0D } ?? false
+    return .line(String(wide: end ? scalars.dropLast() : scalars[...]), pasted: state.sawPaste)
+  }
 }

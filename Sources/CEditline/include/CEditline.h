@@ -5,7 +5,10 @@
 // One line each: no state, no decisions. What Swift can call itself is not repeated here.
 
 #include <histedit.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdio.h>
+#include <time.h>
 #include <wchar.h>
 
 typedef wchar_t *(*ced_prompt_fn)(EditLine *);
@@ -29,7 +32,6 @@ int ced_set_reader(EditLine *el, ced_reader_fn reader);
 int ced_set_client_data(EditLine *el, void *data);
 void *ced_client_data(EditLine *el);
 int ced_set_error_stream(EditLine *el, FILE *stream);
-int ced_set_signals(EditLine *el, int on);
 int ced_set_edit_mode(EditLine *el, int on);
 int ced_edit_mode(EditLine *el);
 int ced_prepare_terminal(EditLine *el, int on);
@@ -44,6 +46,10 @@ int ced_history_clear(HistoryW *history);
 FILE *ced_stdin(void);
 FILE *ced_stdout(void);
 FILE *ced_stderr(void);
+
+// What the headers show to GNU programs only; of ppoll the form for one descriptor.
+int ced_ppoll(struct pollfd *poll, const struct timespec *time, const sigset_t *mask);
+int ced_width(wchar_t character);
 
 // The number of the terminal database's answer: 1 when it knows the terminal.
 int ced_knows_terminal(const char *name);

@@ -1,0 +1,67 @@
+import CEditline
+import Glibc
+
+/// What was entered: libedit's list of it, and our file. libedit's own file format is not used.
+struct History: ~Copyable {
+  /// What `EL_HIST` takes.
+  let handle: OpaquePointer
+  private var file: HistoryFile?
+  private var newest: String?
+
+  /// - Parameter path: of the file; nil keeps the entries in memory only.
+  init(path: String?) {
+    guard let handle = history_winit() else { preconditionFailure("no memory for the history") }
+    self.handle = handle
+    ced_history_set_size(handle, CInt(HistoryFile.limit))
+    file = path.map { HistoryFile(path: $0) }
+  }
+
+  deinit { history_wend(handle) }
+
+  /// Takes over what other sessions entered.
+  mutating func refresh() {
+    if let news = file?.news() { take(news) }
+  }
+
+  /// Adds an entry, here and in the file; a blank one, and one like the last, are left out.
+  mutating func add(_ entry: String) {
+    guard entry != newest, !entry.allSatisfy(\.isWhitespace) else { return }
+    if let news = file?.append(entry) { take(news) }
+    enter(entry)
+  }
+
+  mutating func takeWarning() -> String? { file?.takeWarning() }
+
+  private mutating func take(_ news: HistoryFile.News) {
+    switch news {
+    case .added(let entries): entries.forEach { enter($0) }
+    case .replaced(let entries):
+      ced_history_clear(handle)
+      newest = nil
+      entries.forEach { enter($0) }
+    }
+  }
+
+  private mutating func enter(_ entry: String) {
+    guard entry != newest else { return }
+    ced_history_enter(handle, entry.wide)
+    newest = entry
+  }
+}
+
+extension LineEditor {
+  /// Where the history is kept: `$XDG_STATE_HOME/tabletalk/history`, or the same in `~/.local/state`;
+  /// nil without a home.
+  package static var historyPath: String? {
+    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
+      return state + "/tabletalk/history"
+    }
+    return environment("HOME").map { $0 + "/.local/state/tabletalk/history" }
+  }
+
+  /// A variable of the environment that is set and not empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
