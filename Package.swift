@@ -37,7 +37,9 @@ let package = Package(
       swiftSettings: strict, linkerSettings: editline),
     .executableTarget(
       name: "tabletalk-decode", dependencies: ["DataFormats"], swiftSettings: strict),
-    .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+    .target(name: "CPty", path: "Tests/CPty"),
+    .target(
+      name: "Support", dependencies: ["CPty"], path: "Tests/Support", swiftSettings: strict),
     .executableTarget(
       name: "line-probe", dependencies: ["LineEditing"], path: "Tests/LineProbe",
       swiftSettings: strict, linkerSettings: editline),

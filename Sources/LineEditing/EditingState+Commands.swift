@@ -77,12 +77,4 @@ extension EditingState {
     moveCursor(to: scalars.count)
     el_wpush(handle, [PrivateKey.list, 0])
   }
-
-  /// In terminal cells.
-  private var terminalSize: (width: Int, height: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1, size.ws_row > 1
-    else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
-  }
 }

@@ -80,7 +80,7 @@ extension EditingState {
       leaveTerminal()
       returnToTerminal()
     }
-    if arrived.contains(.resize) { el_resize(handle) }
+    if arrived.contains(.resize) { redrawForNewSize() }
     if arrived.contains(.interrupt) { isInterrupted = true }
     return true
   }
@@ -103,9 +103,35 @@ extension EditingState {
   }
 }
 
+extension EditingState {
+  /// Draws the line again where a terminal has put it that wraps its rows anew, as most do.
+  private func redrawForNewSize() {
+    el_resize(handle)
+    guard isEditing, !isDumb else { return }
+    let rows = rowsAboveCursor(width: terminalSize.width)
+    send("\r" + (rows > 0 ? Escape.up(rows) : "") + Escape.clearBelow)
+    ced_refresh(handle)
+  }
+
+  /// How many rows of a screen so wide the prompt and the line take before that of the cursor.
+  private func rowsAboveCursor(width: Int) -> Int {
+    let (scalars, cursor) = line
+    var (row, column) = (0, String(wide: prompt.dropLast()).terminalWidth)
+    for scalar in String(wide: scalars.prefix(cursor)).unicodeScalars {
+      guard scalar != "\n" else {
+        (row, column) = (row + column / width + 1, 0)
+        continue
+      }
+      column += scalar.terminalWidth
+    }
+    return row + column / width
+  }
+}
+
 /// The few sequences that are sent to terminals that are not dumb.
 enum Escape {
   static let bracketedPastes = "\u{1B}[?2004h"
   static let plainPastes = "\u{1B}[?2004l"
+  static func up(_ rows: Int) -> String { "\u{1B}[\(rows)A" }
   static let clearBelow = "\u{1B}[J"
 }

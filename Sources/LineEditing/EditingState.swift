@@ -78,6 +78,14 @@ final class EditingState {
   /// Puts the cursor so many scalars from the start of the line.
   func moveCursor(to place: Int) { el_cursor(handle, CInt(place - line.cursor)) }
 
+  /// In terminal cells.
+  var terminalSize: (width: Int, height: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1, size.ws_row > 1
+    else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   /// Sends text to the terminal as it is.
   func send(_ text: String) {
     fputs(text, ced_stdout())

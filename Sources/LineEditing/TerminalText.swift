@@ -55,5 +55,5 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var terminalWidth: Int { max(0, Int(ced_width(wchar_t(bitPattern: value)))) }
+  var terminalWidth: Int { max(0, Int(ced_width(wchar_t(bitPattern: value)))) }
 }

@@ -1,0 +1,145 @@
+import CPty
+import Glibc
+
+/// A program that runs at a pseudo-terminal of its own, and what it shows there.
+public final class PtyProcess {
+  public let pid: pid_t
+  public private(set) var screen: PtyScreen
+  /// All that the program sent.
+  public private(set) var output: [UInt8] = []
+  private let terminal: CInt
+  private var status: CInt?
+
+  /// Starts a program as the leader of a session whose terminal this is; nil when it cannot.
+  public init?(
+    _ path: String, _ arguments: [String] = [], environment: [String: String], columns: Int = 80,
+    rows: Int = 24
+  ) {
+    terminal = cpty_open()
+    guard terminal >= 0, let name = cpty_name(terminal) else { return nil }
+    screen = PtyScreen(columns: columns, rows: rows)
+    Self.setSize(terminal, columns, rows)
+    let variables = environment.map { "\($0.key)=\($0.value)" }
+    let child = Self.spawn([path] + arguments, variables, terminal: String(cString: name))
+    guard let child else { return nil }
+    pid = child
+  }
+
+  deinit {
+    if status == nil {
+      kill(pid, SIGKILL)
+      var status: CInt = 0
+      waitpid(pid, &status, 0)
+    }
+    close(terminal)
+  }
+
+  /// Types text, or sends any bytes.
+  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+  public func send(bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      _ = receive(milliseconds: 0)  // or both ends could wait for each other
+      let count = rest.prefix(1024).withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  public func resize(columns: Int, rows: Int) {
+    _ = receive(milliseconds: 100)
+    screen.resize(columns: columns, rows: rows)
+    Self.setSize(terminal, columns, rows)
+  }
+
+  /// Reads on until the screen shows what is looked for; false when it does not within five seconds.
+  public func shows(_ isThere: (PtyScreen) -> Bool) -> Bool {
+    for _ in 0..<250 {
+      if isThere(screen) { return true }
+      _ = receive(milliseconds: 20)
+    }
+    return isThere(screen)
+  }
+
+  /// Waits until a row of the screen is this text.
+  public func showsLine(_ line: String) -> Bool { shows { $0.lines.contains(line) } }
+
+  /// Waits until the last row that is not empty is this text, and the cursor in it.
+  public func showsLast(_ line: String) -> Bool {
+    shows { $0.lines.last == line && $0.cursor.row == $0.lines.count - 1 }
+  }
+
+  /// Reads what comes within this time after the last byte.
+  public func settle(milliseconds: CInt = 150) { while receive(milliseconds: milliseconds) {} }
+
+  /// Waits for the end; the exit status, or the signal's number negated; nil when it does not end.
+  public func waitForEnd() -> CInt? {
+    for _ in 0..<250 {
+      var status: CInt = 0
+      if waitpid(pid, &status, WNOHANG) == pid {
+        settle(milliseconds: 20)
+        self.status = status
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+      }
+      _ = receive(milliseconds: 20)
+    }
+    return nil
+  }
+
+  /// The modes of the terminal now.
+  public var modes: termios {
+    var modes = termios()
+    tcgetattr(terminal, &modes)
+    return modes
+  }
+
+  /// Whether the terminal reads whole lines and echoes them, as it does outside of an editor.
+  public var isCooked: Bool { modes.c_lflag & UInt32(ICANON | ECHO) == UInt32(ICANON | ECHO) }
+
+  private func receive(milliseconds: CInt) -> Bool {
+    var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard Glibc.poll(&poll, 1, milliseconds) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(terminal, &bytes, bytes.count)
+    guard count > 0 else {
+      usleep(UInt32(milliseconds) * 1000)
+      return false
+    }
+    output += bytes.prefix(count)
+    screen.feed(bytes.prefix(count))
+    return true
+  }
+
+  private static func setSize(_ terminal: CInt, _ columns: Int, _ rows: Int) {
+    var size = winsize()
+    (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  private static func spawn(
+    _ arguments: [String], _ variables: [String], terminal: String
+  ) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, cpty_spawn_flags())
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var pid: pid_t = 0
+    let words = arguments.map { strdup($0) } + [nil]
+    let settings = variables.map { strdup($0) } + [nil]
+    defer { (words + settings).forEach { free($0) } }
+    return posix_spawn(&pid, arguments[0], &actions, &attributes, words, settings) == 0 ? pid : nil
+  }
+}
