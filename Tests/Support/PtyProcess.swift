@@ -2,16 +2,16 @@ import CPty
 import Glibc
 
 /// A program that runs at a pseudo-terminal of its own, and what it shows there.
-public final class PtyProcess {
-  public let pid: pid_t
-  public private(set) var screen: PtyScreen
+package final class PtyProcess {
+  package let pid: pid_t
+  package private(set) var screen: PtyScreen
   /// All that the program sent.
-  public private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   private let terminal: CInt
   private var status: CInt?
 
   /// Starts a program as the leader of a session whose terminal this is; nil when it cannot.
-  public init?(
+  package init?(
     _ path: String, _ arguments: [String] = [], environment: [String: String], columns: Int = 80,
     rows: Int = 24
   ) {
@@ -35,9 +35,9 @@ public final class PtyProcess {
   }
 
   /// Types text, or sends any bytes.
-  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+  package func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
-  public func send(bytes: [UInt8]) {
+  package func send(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       _ = receive(milliseconds: 0)  // or both ends could wait for each other
@@ -47,14 +47,14 @@ public final class PtyProcess {
     }
   }
 
-  public func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     _ = receive(milliseconds: 100)
     screen.resize(columns: columns, rows: rows)
     Self.setSize(terminal, columns, rows)
   }
 
   /// Reads on until the screen shows what is looked for; false when it does not within five seconds.
-  public func shows(_ isThere: (PtyScreen) -> Bool) -> Bool {
+  package func shows(_ isThere: (PtyScreen) -> Bool) -> Bool {
     for _ in 0..<250 {
       if isThere(screen) { return true }
       _ = receive(milliseconds: 20)
@@ -63,18 +63,18 @@ public final class PtyProcess {
   }
 
   /// Waits until a row of the screen is this text.
-  public func showsLine(_ line: String) -> Bool { shows { $0.lines.contains(line) } }
+  package func showsLine(_ line: String) -> Bool { shows { $0.lines.contains(line) } }
 
   /// Waits until the last row that is not empty is this text, and the cursor in it.
-  public func showsLast(_ line: String) -> Bool {
+  package func showsLast(_ line: String) -> Bool {
     shows { $0.lines.last == line && $0.cursor.row == $0.lines.count - 1 }
   }
 
   /// Reads what comes within this time after the last byte.
-  public func settle(milliseconds: CInt = 150) { while receive(milliseconds: milliseconds) {} }
+  package func settle(milliseconds: CInt = 150) { while receive(milliseconds: milliseconds) {} }
 
   /// Waits for the end; the exit status, or the signal's number negated; nil when it does not end.
-  public func waitForEnd() -> CInt? {
+  package func waitForEnd() -> CInt? {
     for _ in 0..<250 {
       var status: CInt = 0
       if waitpid(pid, &status, WNOHANG) == pid {
@@ -88,14 +88,14 @@ public final class PtyProcess {
   }
 
   /// The modes of the terminal now.
-  public var modes: termios {
+  package var modes: termios {
     var modes = termios()
     tcgetattr(terminal, &modes)
     return modes
   }
 
   /// Whether the terminal reads whole lines and echoes them, as it does outside of an editor.
-  public var isCooked: Bool { modes.c_lflag & UInt32(ICANON | ECHO) == UInt32(ICANON | ECHO) }
+  package var isCooked: Bool { modes.c_lflag & UInt32(ICANON | ECHO) == UInt32(ICANON | ECHO) }
 
   private func receive(milliseconds: CInt) -> Bool {
     var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)

@@ -1,23 +1,23 @@
 /// What a terminal like xterm would show of the bytes sent to it: enough of one to test a line editor.
 ///
 /// It does not wrap anew when its width changes.
-public struct PtyScreen {
-  public private(set) var columns: Int
-  public private(set) var rows: Int
+package struct PtyScreen {
+  package private(set) var columns: Int
+  package private(set) var rows: Int
   /// The place of the cursor, from 0.
-  public private(set) var cursor = (row: 0, column: 0)
+  package private(set) var cursor = (row: 0, column: 0)
   private var cells: [[Unicode.Scalar]]
   /// Whether the last column was written, and the next character goes to the next row.
   private var wraps = false
   private var pending: [UInt8] = []
 
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
   /// The rows without their blank ends, down to the last that is not empty.
-  public var lines: [String] {
+  package var lines: [String] {
     let lines = cells.map { row in
       var view = String.UnicodeScalarView()
       view.append(contentsOf: row.prefix((row.lastIndex { $0 != " " } ?? -1) + 1))
@@ -26,7 +26,7 @@ public struct PtyScreen {
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  public mutating func resize(columns: Int, rows: Int) {
+  package mutating func resize(columns: Int, rows: Int) {
     let old = cells
     let offset = max(0, cursor.row + 1 - rows)
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
@@ -39,7 +39,7 @@ public struct PtyScreen {
     cursor = (cursor.row - offset, min(cursor.column, columns - 1))
   }
 
-  public mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       pending.append(byte)
       if step() { pending.removeAll() }
