@@ -1,0 +1,136 @@
+import TableKit
+
+/// What part of a table's bounds is not covered by pinned headers and footers, in points.
+struct Viewport {
+  var top = 0.0
+  var bottom: Double
+  let height: Double
+
+  init(_ table: TableFrame) {
+    height = table.bottom - table.top
+    bottom = height
+    for element in table.elements {
+      switch element.content {
+      case .header(_, .some, isPinned: true, _): top = max(top, element.y + element.height)
+      case .footer(_, .some, isPinned: true): bottom = min(bottom, element.y)
+      case .header, .footer, .tableHeader, .tableFooter, .row, .filler: break
+      }
+    }
+  }
+
+  /// The elements that show, with the lines they take.
+  func plans(for table: TableFrame, era: Era) -> [ElementPlan] {
+    var plans: [ElementPlan] = []
+    plans.reserveCapacity(table.elements.count)
+    let shape = GroupShape(table.style, era: era)
+    for index in table.elements.indices {
+      let plan = ElementPlan(table.elements[index], index, in: self, shape: shape)
+      if let plan { plans.append(plan) }
+    }
+    return plans
+  }
+}
+
+/// How the rows of a section are held together.
+enum GroupShape {
+  case none
+  /// From iOS 7: lines across the whole glass.
+  case lines
+  /// Up to iOS 6, and inset-grouped: a box with round corners.
+  case box
+
+  init(_ style: TableView.Style, era: Era) {
+    switch style {
+    case .plain: self = .none
+    case .grouped: self = era >= 7 ? .lines : .box
+    case .insetGrouped: self = .box
+    }
+  }
+}
+
+/// The lines that an element takes, and what the edges of the glass leave of it.
+struct ElementPlan {
+  /// Its place among the table's elements.
+  let element: Int
+  let height: Double
+  let bottom: Double
+  let isCutAbove: Bool
+  let isCutBelow: Bool
+  /// The lines it would take in full, and those of them that are drawn.
+  var rowLines = 1
+  var shown = 0..<1
+  /// A group's edge above and below.
+  var edgeAbove = false
+  var edgeBelow = false
+  /// A header or footer of plain style, which the index does not cross.
+  var isBar = false
+
+  var isCut: Bool { isCutAbove || isCutBelow }
+  var lines: Int { shown.count + (edgeAbove ? 1 : 0) + (edgeBelow ? 1 : 0) }
+
+  /// nil: nothing of it shows.
+  init?(
+    _ element: TableFrame.Element, _ index: Int, in view: Viewport, shape: GroupShape
+  ) {
+    self.element = index
+    height = element.height
+    let isPinned = element.isPinned
+    let top = max(element.y, isPinned ? 0 : view.top)
+    bottom = min(element.y + element.height, isPinned ? view.height : view.bottom)
+    isCutAbove = !isPinned && element.y < top - 0.005
+    isCutBelow = !isPinned && element.y + element.height > bottom + 0.005
+    if bottom - top <= 0.005 { return nil }
+    switch element.content {
+    case .tableHeader, .tableFooter: break
+    case .header(_, let title, _, _):
+      if shape == .none {
+        if title == nil { return nil }
+        isBar = true
+      } else if title?.isEmpty == false, height >= 44 {
+        rowLines = 2
+      }
+    case .footer(_, let title, _):
+      if title == nil || shape != .none && title?.isEmpty == true { return nil }
+      isBar = shape == .none
+    case .row(let row):
+      rowLines = max(lineCount(ofHeight: height), neededLines(row.cell))
+      edgeAbove = shape != .none && row.isFirst && !isCutAbove
+      edgeBelow = shape != .none && row.isLast && !isCutBelow
+    case .filler:
+      rowLines = lineCount(ofHeight: height)
+    }
+    shown = shownLines(part: (bottom - top) / height)
+  }
+
+  private func shownLines(part: Double) -> Range<Int> {
+    guard isCut, rowLines > 1 else { return 0..<rowLines }
+    let count = min(rowLines, max(1, roundedHalfUp(Double(rowLines) * part)))
+    if !isCutBelow { return rowLines - count..<rowLines }
+    if !isCutAbove { return 0..<count }
+    let start = (rowLines - count) / 2
+    return start..<start + count
+  }
+}
+
+extension TableFrame.Element {
+  fileprivate var isPinned: Bool {
+    switch content {
+    case .header(_, _, let isPinned, _), .footer(_, _, let isPinned): isPinned
+    case .tableHeader, .tableFooter, .row, .filler: false
+    }
+  }
+}
+
+/// The lines without which something of a cell would not show.
+func neededLines(_ cell: CellState) -> Int {
+  let second = cell.style == .subtitle && cell.detail?.isEmpty == false
+  return 1 + (second ? 1 : 0) + (cell.isImageMissing ? 1 : 0)
+}
+
+extension CellState {
+  /// An image was named, and there is none of that name.
+  var isImageMissing: Bool {
+    guard style != .value2, let image else { return false }
+    return image.size == nil
+  }
+}

@@ -1,0 +1,81 @@
+import TableKit
+
+extension TextPainter {
+  /// Under the picture: why nothing is to be seen, and on one line what the glass cannot tell.
+  mutating func captionLines() {
+    if let reason = caption.emptyReason {
+      pen.words("  ")
+      pen.text(reason)
+      pen.newline()
+    }
+    let start = pen.bytes.count
+    let facts = caption.facts(of: frame, ascii: pen.isASCII)
+    if facts.isEmpty { return }
+    pen.words("  ")
+    for index in facts.indices {
+      if index > 0 { pen.mark(pen.glyphs.separator) }
+      pen.text(facts[index])
+    }
+    if pen.bytes.count > start { pen.newline() }
+  }
+}
+
+extension Caption {
+  /// What the line under the picture says, in its order.
+  func facts(of frame: Frame, ascii: Bool) -> [String] {
+    var facts: [String] = []
+    if let table = frame.table {
+      if let rows = rowsFact(of: table, dash: ascii ? "-" : "–") { facts.append(rows) }
+      if let sections = sectionsFact(of: table) { facts.append(sections) }
+    }
+    facts += disagreementFacts
+    if frame.device.name != Device.classic.name { facts.append("device \(frame.device.name)") }
+    let usual = Device.named.first { $0.name == frame.device.name }?.era ?? Device.classic.era
+    if frame.era != usual { facts.append("era \(frame.era.version)") }
+    return facts + remarks
+  }
+
+  /// `rows 0:1–1:3 of 10`; nil where all rows show.
+  private func rowsFact(of table: TableFrame, dash: String) -> String? {
+    if table.numberOfRows == 0 { return nil }
+    guard let shown = table.visibleRows else { return "none of \(table.numberOfRows) rows shows" }
+    if table.elements.count(where: \.isRow) >= table.numberOfRows { return nil }
+    let (first, last) = (shown.lowerBound, shown.upperBound)
+    if first == last { return "row \(first) of \(table.numberOfRows)" }
+    return "rows \(first)\(dash)\(last) of \(table.numberOfRows)"
+  }
+
+  private func sectionsFact(of table: TableFrame) -> String? {
+    guard table.numberOfSections > 1, let shown = table.visibleSections,
+      shown.count < table.numberOfSections
+    else { return nil }
+    return "\(shown.count) of \(table.numberOfSections) sections"
+  }
+
+  private var disagreementFacts: [String] {
+    switch disagreement {
+    case .rows(let table, let dataSource):
+      ["table thinks \(counted(table, "row"))", "data source says \(dataSource)"]
+    case .rowsInSection(let section, let table, let dataSource):
+      [
+        "table thinks \(counted(table, "row")) in section \(section)",
+        "data source says \(dataSource)",
+      ]
+    case .sections(let table, let dataSource):
+      ["table thinks \(counted(table, "section"))", "data source says \(dataSource)"]
+    case nil: []
+    }
+  }
+}
+
+/// `1 row`, `2 rows`.
+func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+extension TableFrame.Element {
+  var isRow: Bool {
+    switch content {
+    case .row: true
+    case .header, .footer, .tableHeader, .tableFooter, .filler: false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import TableKit
+
+/// Where the parts of a row stand.
+struct RowLayout {
+  let cell: CellState
+  let lines: Int
+  /// The line of the text; what belongs to the row as a whole stands on it too.
+  let textLine: Int
+  /// The line that says that an image was not found; nil: none was missing.
+  let missingLine: Int?
+  let mark: RowMark
+  /// An image in a box beside the text: it takes two lines or more.
+  let boxedImage: TableViewCell.Image?
+  /// The group's left and right side stand around it.
+  let isInBox: Bool
+
+  init(_ cell: CellState, lines: Int, isInBox: Bool) {
+    self.cell = cell
+    self.lines = lines
+    self.isInBox = isInBox
+    let needed = neededLines(cell)
+    textLine = max(0, (lines - needed) / 2)
+    missingLine = cell.isImageMissing ? textLine + needed - 1 : nil
+    mark = RowMark(cell)
+    boxedImage = lines > 1 ? cell.leadingImage : nil
+  }
+}
+
+/// What a row's left and right end say.
+enum RowMark {
+  case none, selected, highlighted
+
+  /// A selected row of selection style none looks as any other.
+  init(_ cell: CellState) {
+    if cell.selectionStyle == .none {
+      self = .none
+    } else {
+      self = cell.isSelected ? .selected : cell.isHighlighted ? .highlighted : .none
+    }
+  }
+}
+
+extension CellState {
+  /// The image at the left end; nil: there is none, or it was not found.
+  var leadingImage: TableViewCell.Image? {
+    if style == .value2 { return nil }
+    if let image { return image.size == nil ? nil : image }
+    guard style == .custom, case .image(let image)? = subviews.first else { return nil }
+    return image.size == nil ? nil : image
+  }
+}
+
+extension TextPainter {
+  mutating func row(_ row: RowFrame, _ plan: ElementPlan, in table: TableFrame) {
+    let shape = GroupShape(table.style, era: frame.era)
+    if plan.edgeAbove { groupEdge(shape, isTop: true) }
+    let layout = RowLayout(row.cell, lines: plan.rowLines, isInBox: shape == .box)
+    for line in plan.shown {
+      edged(cutBy: plan.isCut) { $0.rowLine(line, of: layout, in: $1) }
+    }
+    if plan.edgeBelow { groupEdge(shape, isTop: false) }
+  }
+
+  private mutating func groupEdge(_ shape: GroupShape, isTop: Bool) {
+    edged(cutBy: false) { painter, room in
+      let glyphs = painter.pen.glyphs
+      guard shape == .box else {
+        painter.pen.line(of: glyphs.horizontal, room)
+        return
+      }
+      painter.pen.blanks(1)
+      painter.pen.mark(isTop ? glyphs.groupTopLeft : glyphs.groupBottomLeft)
+      painter.pen.line(of: glyphs.horizontal, room - 4)
+      painter.pen.mark(isTop ? glyphs.groupTopRight : glyphs.groupBottomRight)
+      painter.pen.blanks(1)
+    }
+  }
+
+  private mutating func rowLine(_ line: Int, of layout: RowLayout, in room: Int) {
+    if layout.isInBox {
+      pen.blanks(1)
+      pen.mark(pen.glyphs.vertical)
+      markedLine(line, of: layout, in: room - 4)
+      pen.mark(pen.glyphs.vertical)
+      pen.blanks(1)
+    } else {
+      markedLine(line, of: layout, in: room)
+    }
+  }
+
+  /// The line with its marks and its color.
+  private mutating func markedLine(_ line: Int, of layout: RowLayout, in room: Int) {
+    switch layout.mark {
+    case .none:
+      let ink = layout.cell.background.map(Ink.background)
+      if let ink { hold(ink) }
+      pen.blanks(1)
+      content(line, of: layout, in: room - 2)
+      pen.blanks(1)
+      if let ink { release(ink) }
+    case .selected:
+      hold(.reverse)
+      pen.mark(pen.glyphs.selectedLeft)
+      content(line, of: layout, in: room - 2)
+      pen.mark(pen.glyphs.selectedRight)
+      release(.reverse)
+    case .highlighted:
+      pen.mark(pen.glyphs.highlighted)
+      content(line, of: layout, in: room - 2)
+      pen.mark(pen.glyphs.highlighted)
+    }
+  }
+
+  private mutating func hold(_ ink: Ink) {
+    pen.start(ink)
+    pen.holdsInk = true
+    trailing.holdsInk = true
+  }
+
+  private mutating func release(_ ink: Ink) {
+    pen.holdsInk = false
+    trailing.holdsInk = false
+    pen.end(ink)
+  }
+
+  /// What stands between the marks: controls, image, text, and at the right end the accessory.
+  private mutating func content(_ line: Int, of layout: RowLayout, in room: Int) {
+    let right = min(room, trailingPart(line, of: layout, limit: room / 2))
+    let limit = room - right - (right > 0 ? 1 : 0)
+    var used = leadingPart(line, of: layout, limit: limit)
+    used += textPart(line, of: layout, limit: limit - used)
+    pen.blanks(room - right - used)
+    if right > 0 { pen.bytes.append(contentsOf: trailing.bytes) }
+  }
+
+  /// Edit control, indentation and image.
+  private mutating func leadingPart(_ line: Int, of layout: RowLayout, limit: Int) -> Int {
+    let cell = layout.cell
+    var used = editControl(cell, isShown: line == layout.textLine)
+    let points = Double(cell.indentationLevel) * cell.indentationWidth
+    let indentation = min(roundedHalfUp(points / 8), max(0, limit - used - 1))
+    pen.blanks(indentation)
+    used += indentation
+    if let image = layout.boxedImage {
+      used += imageBox(image, line, of: layout.lines, limit: limit - used)
+    } else if let image = cell.leadingImage {
+      used += imageWord(image, isShown: line == layout.textLine, limit: limit - used)
+    }
+    return used
+  }
+
+  /// Minus or plus, or their room where the row is indented without one.
+  private mutating func editControl(_ cell: CellState, isShown: Bool) -> Int {
+    if !cell.isEditing || cell.editingStyle == .none && !cell.shouldIndentWhileEditing { return 0 }
+    let glyphs = pen.glyphs
+    let width = glyphs.minus.width + 1
+    switch (isShown, cell.editingStyle) {
+    case (true, .delete):
+      pen.start(.bad)
+      pen.mark(cell.showingDeleteConfirmation ? glyphs.turnedMinus : glyphs.minus)
+      pen.end(.bad)
+      pen.blanks(1)
+    case (true, .insert):
+      pen.start(.good)
+      pen.mark(glyphs.plus)
+      pen.end(.good)
+      pen.blanks(1)
+    case (true, .none), (false, _):
+      pen.blanks(width)
+    }
+    return width
+  }
+}
