@@ -40,7 +40,8 @@ func summary(_ samples: [Sample]) -> String {
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-guard let runs = words.first.flatMap({ Int($0) }), runs > 0, let dashes = words.firstIndex(of: "--"),
+guard let runs = words.first.flatMap({ Int($0) }), runs > 0,
+  let dashes = words.firstIndex(of: "--"),
   dashes > 1, dashes + 1 < words.count
 else { fail("timer RUNS COMMAND… -- COMMAND…") }
 let one = Array(words[1..<dashes])

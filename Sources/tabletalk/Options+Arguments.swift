@@ -9,7 +9,6 @@ extension Invocation {
     let found = try ArgumentScanner(arguments.dropFirst())
     var options = Options()
     for given in found.options { try options.apply(given) }
-    options.files = found.operands
     if found.options.contains(where: { $0.key == .help }) {
       self = .printUsage
     } else if found.options.contains(where: { $0.key == .version }) {
@@ -19,6 +18,7 @@ extension Invocation {
     {
       self = command
     } else {
+      options.files = found.operands
       self = .run(options)
     }
   }

@@ -10,12 +10,12 @@ enum UsageText {
                                                 prompt, or the script on stdin
            tabletalk -e 'COMMANDS' [FILE]...    run these, then the files
            tabletalk help [WORD]                the commands, or one of them
-           tabletalk completions bash|zsh|fish  for the completion of a shell
+           tabletalk completions bash|zsh|fish  completion in a shell
 
     \(OptionSpec.all.map(line).joined(separator: "\n"))
 
-    status: 0 all went well, 1 a step failed, 2 wrong options, 3 a comparison failed,
-            4 a file could not be read or written, 130 interrupted
+    exit status: 0 all went well, 1 a step failed, 2 wrong options, 3 a comparison
+    failed, 4 a file could not be read or written, 130 interrupted
     """
   }
 
