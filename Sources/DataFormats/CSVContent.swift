@@ -104,7 +104,7 @@ struct CSVContent {
       (try? ahead.next(in: bytes.span)) == true,
       ahead.fields.contains(where: { Self.looksNumeric(text($0)) })
     else { return [] }
-    let key = names.first { $0.lowercased().contains("name") } ?? names[0]
+    let key = DataError.likeliestTextKey(names) ?? names[0]
     return [
       "the first line was read as a row; with text \(DataError.word(key)) it names the columns"
     ]

@@ -10,6 +10,7 @@ package enum DataCheck {
         .tooLarge(bytes: bytes.count, limit: DataLimits.documentBytes), in: format)
     }
     do throws(TextFault) {
+      if format != .binaryPlist { try checkConflicts(bytes) }
       switch format {
       case .xmlPlist: try XMLCheck.check(bytes)
       case .json: try JSONCheck.check(bytes)
@@ -23,6 +24,15 @@ package enum DataCheck {
       let place = error.offset.map { SourceLine(of: $0, in: bytes) }
       throw DataError(error.reason, in: format, line: place?.line, column: place?.column)
     }
+  }
+
+  /// A merge that was left unfinished leaves its marks at the beginning of lines.
+  private static func checkConflicts(_ bytes: [UInt8]) throws(TextFault) {
+    let mark = Array("<<<<<<< ".utf8)
+    guard let range = bytes.firstRange(of: mark),
+      range.lowerBound == 0 || bytes[range.lowerBound - 1] == Bytes.lineFeed
+    else { return }
+    throw TextFault(.syntax(detail: "a merge conflict was left in it"), at: range.lowerBound)
   }
 }
 

@@ -19,10 +19,9 @@ extension DataError {
     let load = "load \(Self.word(file))"
     switch reason {
     case .needsTextKey(let keys), .unknownKey(_, let keys):
-      guard let key = keys.first(where: { $0.lowercased().contains("name") }) ?? keys.first else {
-        return nil
-      }
-      return "\(load) text \(Self.word(key)); the keys are \(Self.list(keys))"
+      guard let key = Self.likeliestTextKey(keys) else { return nil }
+      let known = keys.count == 1 ? "" : "; the keys are \(Self.list(keys))"
+      return "\(load) text \(Self.word(key))\(known)"
     case .notText(_, _): return "take a key whose values are texts or numbers"
     case .keyWithoutDictionaries: return load
     case .noSections: return "\(load) section KEY, or leave out: as sections"
@@ -73,6 +72,18 @@ extension DataError {
     case .decoderFailed: "the program that decodes it stopped"
     case .decoderTimedOut(let seconds): "it was not decoded within \(seconds) seconds"
     }
+  }
+
+  /// The key that most likely holds what a row should show.
+  static func likeliestTextKey(_ keys: [String]) -> String? {
+    let lowered = keys.map { $0.lowercased() }
+    for word in ["text", "name", "title", "label"] {
+      if let index = lowered.firstIndex(of: word) { return keys[index] }
+    }
+    for word in ["name", "title"] {
+      if let index = lowered.firstIndex(where: { $0.contains(word) }) { return keys[index] }
+    }
+    return keys.first
   }
 
   /// The keys with commas, the first twelve of them.

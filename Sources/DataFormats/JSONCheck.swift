@@ -97,11 +97,7 @@ struct JSONCheck {
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// What stands at the offset, for a message.
-  private var here: String {
-    guard offset < bytes.count else { return "the end" }
-    let text = String(decoding: bytes[offset..<min(offset + 8, bytes.count)], as: UTF8.self)
-    return text.first.map { "\"\($0)\"" } ?? "the end"
-  }
+  private var here: String { SourceLine.character(at: offset, in: bytes) }
 
   private mutating func skipBlanks() {
     while let byte = next, Bytes.isBlank(byte) { offset += 1 }

@@ -28,17 +28,17 @@ enum XMLKind {
     return .otherXML
   }
 
-  /// What stands between `<` and `>` of the first tag that is no comment or declaration.
+  /// What stands between `<` and `>` of the first tag that is no comment, declaration or mark of a merge.
   private static func rootTag(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = text
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       let inside = rest[(open + 1)...]
-      let end: [UInt8] = inside.starts(with: "!--".utf8) ? Array("-->".utf8) : [UInt8(ascii: ">")]
+      let end = inside.starts(with: "!--".utf8) ? Array("-->".utf8) : Array(">".utf8)
       guard let close = inside.firstRange(of: end) else { return nil }
-      guard inside.first == UInt8(ascii: "!") || inside.first == UInt8(ascii: "?") else {
+      guard let first = inside.first, Array("!?<".utf8).contains(first) else {
         return inside[..<close.lowerBound]
       }
-      rest = rest[close.upperBound...]
+      rest = inside.first == UInt8(ascii: "<") ? inside : rest[close.upperBound...]
     }
     return nil
   }

@@ -31,7 +31,7 @@ struct FoundationFault {
   /// The words without the place and the period, which the message adds or leaves out.
   private var plainWords: String {
     var text = description
-    for pattern in [" around character [0-9]+", " (on|at) line [0-9]+", "\\.$"] {
+    for pattern in [" around character [0-9]+", " (on|at) line [0-9]+", "\\.$", "^Encountered "] {
       text = text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
     }
     return text.prefix(1).lowercased() + text.dropFirst()
