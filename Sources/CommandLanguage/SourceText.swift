@@ -13,10 +13,11 @@ package struct SourceRange: Hashable, Sendable {
 package struct SourceText: Sendable {
   package let name: String
   package let bytes: [UInt8]
+  /// The number of the first line, from 1: more where a stream is read piece by piece.
+  package let firstLine: Int
 
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
+  package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
+    (self.name, self.bytes, self.firstLine) = (name, bytes, firstLine)
   }
 
   package init(name: String = "", _ text: String) {

@@ -64,8 +64,8 @@ package enum StepReason: Hashable, Sendable {
     case missing
     case unreadable(String)
     case unwritable(String)
-    /// What the decoder found, and the line counted from 1.
-    case malformed(String, line: Int?)
+    /// What the decoder found, a whole sentence with the file's name and line in it, and a way out.
+    case malformed(String, help: String?)
     case sourcesItself(chain: [String])
     case tooDeep(limit: Int)
     case noAccess
