@@ -1,0 +1,55 @@
+/// Where each command is declared; a declaration is built when it is first asked for.
+extension CommandSpec {
+  struct Entry: Sendable {
+    let name: String
+    let spec: @Sendable () -> CommandSpec
+
+    init(_ name: String, _ spec: @escaping @Sendable () -> CommandSpec) {
+      (self.name, self.spec) = (name, spec)
+    }
+  }
+
+  /// In the order in which help lists them, by family.
+  static let directory: [Entry] = [
+    Entry("screen") { .screen }, Entry("root") { .root },
+    Entry("title") { .title }, Entry("prompt") { .prompt },
+    Entry("style") { .style }, Entry("selection") { .selection },
+    Entry("section") { .section }, Entry("row") { .row }, Entry("rows") { .rows },
+    Entry("header") { .header }, Entry("footer") { .footer },
+    Entry("row-height") { .rowHeight }, Entry("height") { .height },
+    Entry("index") { .index },
+    Entry("text") { .text }, Entry("detail") { .detail }, Entry("image") { .image },
+    Entry("background") { .background }, Entry("indentation") { .indentation },
+    Entry("accessory") { .accessory }, Entry("editing-accessory") { .editingAccessory },
+    Entry("cell") { .cell }, Entry("register") { .register },
+    Entry("configure") { .configure },
+    Entry("selectable") { .selectable }, Entry("highlightable") { .highlightable },
+    Entry("on") { .on }, Entry("answer") { .answer }, Entry("log") { .log },
+    Entry("implement") { .implement }, Entry("forget") { .forget },
+    Entry("wire") { .wire }, Entry("unwire") { .unwire },
+
+    Entry("tap") { .tap }, Entry("press") { .press }, Entry("lift") { .lift },
+    Entry("scroll") { .scroll },
+
+    Entry("reload") { .reload }, Entry("select") { .select }, Entry("deselect") { .deselect },
+    Entry("scroll-to") { .scrollTo },
+
+    Entry("show") { .show }, Entry("render") { .render }, Entry("trace") { .trace },
+    Entry("device") { .device }, Entry("era") { .era }, Entry("set") { .set },
+    Entry("undo") { .undo }, Entry("redo") { .redo }, Entry("goto") { .goto },
+    Entry("reset") { .reset },
+    Entry("load") { .load }, Entry("source") { .source },
+    Entry("help") { .help }, Entry("complete") { .complete }, Entry("quit") { .quit },
+  ]
+
+  /// The command of that name.
+  package static func named(_ name: String) -> CommandSpec? {
+    for entry in directory where entry.name == name { return entry.spec() }
+    return nil
+  }
+
+  /// The whole catalogue.
+  package static let all: [CommandSpec] = directory.map { $0.spec() }
+
+  package static let names: [String] = directory.map(\.name)
+}

@@ -1,0 +1,47 @@
+/// Going back and forth, and starting anew.
+extension CommandSpec {
+  static let undo = CommandSpec(
+    "undo", .session, "takes the last steps back", examples: ["undo", "undo 3"],
+    synonyms: ["back", "revert", "u"], .times("steps")
+  ) { .undo($0) }
+
+  static let redo = CommandSpec(
+    "redo", .session, "does again what undo took back", examples: ["redo", "redo 2"],
+    synonyms: ["again"], .times("steps")
+  ) { .redo($0) }
+
+  static let goto = CommandSpec(
+    "goto", .session, "goes to a step by its number", examples: ["goto 0", "goto 12"],
+    synonyms: ["jump", "step"], .count("step", in: 0...Limit.steps)
+  ) { .goto($0) }
+
+  static let reset = CommandSpec(
+    "reset", .session, "makes a bare table again; can be undone", examples: ["reset"],
+    synonyms: ["clear", "restart", "new"]
+  ) { .reset }
+
+  static let set = CommandSpec(
+    "set", .session, "sets an option of the tool", examples: ["set look plain", "set width 60"],
+    synonyms: ["option", "config"], .option, .optionValue
+  ) { .set(option: $0, value: $1) }
+}
+
+extension Parameter where Value == String {
+  static var option: Self {
+    Parameter("option", "OPTION", "an option's name") {
+      (reader) throws(ParseError) in
+      reader.expect(.option)
+      return reader.string(try reader.take(ParameterInfo("option", "OPTION", "an option's name")))
+    }
+  }
+}
+
+extension Parameter where Value == Text {
+  /// Any word, a number too.
+  static var optionValue: Self {
+    Parameter("value", "VALUE", "a value") { (reader) throws(ParseError) in
+      reader.expect(.text("value"))
+      return try reader.anyText(try reader.take(ParameterInfo("value", "VALUE", "a value")))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import TableKit
+
+/// What is shown, and on which device.
+extension CommandSpec {
+  static let show = CommandSpec(
+    "show", .session, "shows the screen, or what lies behind it",
+    examples: ["show screen", "show calls since 3", "show counts", "show diff 2 5"],
+    synonyms: ["display", "list", "ls", "see", "visibleCells"], .topic
+  ) { .show($0) }
+
+  static let render = CommandSpec(
+    "render", .session, "says how much is drawn after each step",
+    examples: ["render changes", "render off", "render cells on"], synonyms: ["draw", "quiet"],
+    .render
+  ) { $0 }
+
+  static let trace = CommandSpec(
+    "trace", .session, "prints the calls that the table makes, or stops it",
+    examples: ["trace on", "trace objc", "trace only select"], synonyms: ["verbose", "calls"],
+    .trace
+  ) { .trace($0) }
+
+  static let device = CommandSpec(
+    "device", .session, "sets the size of the glass", uikit: "UIScreen.bounds",
+    examples: ["device iphone", "device 400x700"], synonyms: ["screen-size", "phone", "simulator"],
+    .device
+  ) { .device($0) }
+
+  static let era = CommandSpec(
+    "era", .session, "sets the iOS release whose rules hold", examples: ["era 5", "era 17"],
+    synonyms: ["ios", "version", "release"], .era
+  ) { .era($0) }
+}
+
+extension Parameter where Value == ShowTopic {
+  static var topic: Self {
+    Parameter(
+      "topic", "screen|tree|calls [since N]|cells|counts|answers|state|steps|diff A B",
+      "a thing to show"
+    ) { (reader) throws(ParseError) in try reader.showTopic() }
+  }
+}
+
+private enum ShowWord: String, Keyword {
+  case screen, tree, calls, cells, counts, answers, state, steps, diff
+}
+
+extension ArgumentReader {
+  fileprivate mutating func showTopic() throws(ParseError) -> ShowTopic {
+    let step = ParameterInfo("step", "N", "a step's number")
+    let info = ParameterInfo("thing to show", "", "a thing to show")
+    switch try choice(info, of: ShowWord.self) {
+    case .screen: return .screen
+    case .tree: return .tree
+    case .cells: return .cells
+    case .counts: return .counts
+    case .answers: return .answers
+    case .state: return .state
+    case .steps: return .steps
+    case .calls:
+      guard takeKeyword("since") else { return .calls(since: nil) }
+      return .calls(since: try integer(step, in: 0...Limit.steps))
+    case .diff:
+      return .diff(
+        try integer(step, in: 0...Limit.steps), try integer(step, in: 0...Limit.steps))
+    }
+  }
+}
+
+extension Parameter where Value == Command {
+  static var render: Self {
+    Parameter("mode", "full|changes|off | render cells on|off", "a mode") {
+      (reader) throws(ParseError) in
+      if reader.takeKeyword("cells") {
+        return .renderCells(try reader.onOrOff(ParameterInfo("cells", "on|off", "on or off")))
+      }
+      return .render(try reader.choice(ParameterInfo("mode", "", "a mode"), of: RenderMode.self))
+    }
+  }
+}
+
+private enum TraceWord: String, Keyword { case on, off, swift, objc, only }
+
+extension Parameter where Value == TraceMode {
+  static var trace: Self {
+    Parameter("mode", "on|off|swift|objc|only EVENT…", "a mode") {
+      (reader) throws(ParseError) in
+      switch try reader.choice(ParameterInfo("mode", "", "a mode"), of: TraceWord.self) {
+      case .on: return .on
+      case .off: return .off
+      case .swift: return .swift
+      case .objc: return .objectiveC
+      case .only:
+        var methods: [Method] = []
+        repeat { methods += try reader.methods() } while reader.currentWord != nil
+        return .only(methods)
+      }
+    }
+  }
+}
+
+extension Parameter where Value == DeviceName {
+  static var device: Self {
+    Parameter(
+      "device", Device.named.map(\.name).joined(separator: "|") + "|WxH", "a device"
+    ) { (reader) throws(ParseError) in
+      let names = Device.named.map(\.name)
+      for name in names { reader.expect(.keyword(name)) }
+      let info = ParameterInfo("device", "", "a device")
+      let token = try reader.take(info)
+      if let size = reader.size(token) {
+        return .size(width: size.width, height: size.height)
+      }
+      guard names.contains(reader.string(token)) else {
+        throw reader.notAmong(token, info, names + ["400x700"])
+      }
+      return .named(reader.string(token))
+    }
+  }
+}
+
+extension Parameter where Value == Era {
+  static var era: Self {
+    Parameter("release", "N", "an iOS release") { (reader) throws(ParseError) in
+      let info = ParameterInfo("iOS release", "N", "an iOS release")
+      let number = try reader.integer(info, in: Era.supported)
+      return Era(integerLiteral: number)
+    }
+  }
+}

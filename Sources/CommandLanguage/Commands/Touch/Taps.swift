@@ -1,0 +1,72 @@
+/// What a finger does; it reaches only what is on the glass.
+extension CommandSpec {
+  static let tap = CommandSpec(
+    "tap", .touch, "taps what is on the glass",
+    uikit: "tableView(_:didSelectRowAt:)",
+    examples: ["tap Moe", "tap 0:3", "tap accessory 0:1", "tap index \"M\""],
+    synonyms: ["click", "touch", "hit", "didSelectRow", "accessoryButtonTapped"], .tapTarget
+  ) { .tap($0) }
+
+  static let press = CommandSpec(
+    "press", .touch, "puts a finger down on a row and leaves it there",
+    uikit: "tableView(_:didHighlightRowAt:)", examples: ["press Moe", "press 0:2"],
+    synonyms: ["hold", "touchesBegan", "didHighlightRow"], .row()
+  ) { .press($0) }
+
+  static let lift = CommandSpec(
+    "lift", .touch, "takes the finger that pressed away",
+    uikit: "tableView(_:didUnhighlightRowAt:)",
+    examples: ["lift", "press 0:0; lift"],
+    synonyms: ["release", "touchesEnded", "didUnhighlightRow"]
+  ) { .lift }
+
+  static let scroll = CommandSpec(
+    "scroll", .touch, "drags the content: down by a positive number",
+    uikit: "scrollViewDidScroll(_:)",
+    examples: ["scroll by 100", "scroll 3 rows", "scroll -1 pages"],
+    synonyms: ["pan", "contentOffset", "setContentOffset"], .scrollAmount
+  ) { .scroll($0) }
+}
+
+extension Parameter where Value == TapTarget {
+  static var tapTarget: Self {
+    Parameter(
+      "thing", "[row|index] THING | tap accessory|control ROW", "something on the glass"
+    ) { (reader) throws(ParseError) in try reader.tapTarget() }
+  }
+}
+
+extension Parameter where Value == ScrollAmount {
+  static var scrollAmount: Self {
+    Parameter("amount", "[by] PTS|N rows|N pages", "an amount") {
+      (reader) throws(ParseError) in try reader.scrollAmount()
+    }
+  }
+}
+
+extension ArgumentReader {
+  fileprivate mutating func tapTarget() throws(ParseError) -> TapTarget {
+    if takeKeyword("row") { return .row(try place(.row)) }
+    if takeKeyword("accessory") { return .accessory(try place(.row)) }
+    if takeKeyword("control") { return .control(try place(.row)) }
+    if takeKeyword("index") {
+      expect(.indexTitle)
+      let token = try take(ParameterInfo("index title", "TEXT", "a title of the index"))
+      return .index(try text(token), at: token.range)
+    }
+    return .anything(try place(ParameterInfo("thing", "THING", "something on the glass")))
+  }
+
+  fileprivate mutating func scrollAmount() throws(ParseError) -> ScrollAmount {
+    _ = takeKeyword("by")
+    let info = ParameterInfo("amount", "N", "an amount")
+    let start = next
+    let amount = try number(info, in: -Limit.points * 100...Limit.points * 100)
+    if takeKeyword("pages") || takeKeyword("page") { return .pages(amount) }
+    guard takeKeyword("rows") || takeKeyword("row") else { return .points(amount) }
+    next = start
+    let rows = try integer(info, in: -Limit.rows...Limit.rows)
+    next += 1
+    return .rows(rows)
+  }
+}

@@ -1,0 +1,19 @@
+/// What could stand at the place where the cursor is.
+package enum Expectation: Hashable, Sendable {
+  case command(BlockContext.Kind)
+  case keyword(String)
+  /// A text of the user's own.
+  case text(String)
+  /// A row: its text, `first`, `section`….
+  case place
+  case sectionTitle
+  case indexTitle
+  case screen
+  case image
+  case event
+  case file
+  case option
+  /// A word that `help` knows.
+  case topic
+  case block
+}

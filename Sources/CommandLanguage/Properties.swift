@@ -1,0 +1,138 @@
+internal import TableKit
+
+/// The properties of a row, section or screen: `PROPERTY VALUE [for PLACE]`.
+///
+/// One declaration serves the command of that name and the row's attribute.
+enum PropertyName: String, Keyword {
+  case text, detail, image, background, indentation, accessory
+  case editingAccessory = "editing-accessory"
+  case cell, height, selectable, highlightable
+
+  var info: ParameterInfo {
+    switch self {
+    case .text: ParameterInfo("text", "TEXT", "a text")
+    case .detail: ParameterInfo("detail", "TEXT|none", "a text")
+    case .image: ParameterInfo("image", "NAME [WxH|missing]", "an image's name")
+    case .background: ParameterInfo("background", "COLOR", "a color")
+    case .indentation: ParameterInfo("indentation", "N", "a number of levels")
+    case .accessory, .editingAccessory:
+      ParameterInfo(
+        "accessory",
+        "none|disclosure|detail|detail-disclosure|checkmark|button TEXT|switch on|off",
+        "an accessory")
+    case .cell:
+      ParameterInfo(
+        "cell style",
+        "default|subtitle|value1|value2|custom [id NAME|none] [{ label NAME [TEXT]; image NAME; "
+          + "field NAME; button TEXT }]",
+        "a cell style")
+    case .height: ParameterInfo("height", "PTS", "a height in points")
+    case .selectable, .highlightable: ParameterInfo(rawValue, "yes|no", "yes or no")
+    }
+  }
+
+  /// Reads the value that follows the name.
+  func read(_ reader: inout ArgumentReader) throws(ParseError) -> Property {
+    switch self {
+    case .text: .text(try reader.text(info))
+    case .detail: .detail(try reader.textOrNone(info))
+    case .image: .image(try reader.image(info))
+    case .background: .background(try reader.color(info))
+    case .indentation: .indentation(try reader.integer(info, in: 0...100))
+    case .accessory: .accessory(try reader.accessory(info))
+    case .editingAccessory: .editingAccessory(try reader.accessory(info))
+    case .cell: .cell(try reader.cell(info))
+    case .height: .height(try reader.number(info, in: 0...Limit.points))
+    case .selectable: .selectable(try reader.yesOrNo(info))
+    case .highlightable: .highlightable(try reader.yesOrNo(info))
+    }
+  }
+}
+
+extension Parameter where Value == Property {
+  static func value(of name: PropertyName) -> Self {
+    Parameter(name.info) { (reader) throws(ParseError) in try name.read(&reader) }
+  }
+}
+
+extension ArgumentReader {
+  mutating func color(_ parameter: ParameterInfo) throws(ParseError) -> Text {
+    for color in Vocabulary.colors { expect(.keyword(color)) }
+    return try text(parameter)
+  }
+
+  /// `NAME [WxH|missing]`.
+  mutating func image(_ parameter: ParameterInfo) throws(ParseError) -> ImageSpec {
+    expect(.image)
+    let name = try text(parameter)
+    if takeKeyword("missing") { return ImageSpec(name, size: nil) }
+    guard let token = currentWord, let size = size(token) else {
+      return ImageSpec(name, size: TableViewCell.Image(name: "").size)
+    }
+    next += 1
+    return ImageSpec(name, size: size)
+  }
+
+  /// `57x57`.
+  func size(_ token: Token) -> Size? {
+    guard token.kind == .word else { return nil }
+    let parts = string(token).split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  mutating func accessory(_ parameter: ParameterInfo) throws(ParseError) -> AccessorySpec {
+    if takeKeyword("button") { return .button(try text(.buttonTitle)) }
+    if takeKeyword("switch") {
+      return .toggle(isOn: try onOrOff(ParameterInfo("switch", "on|off", "on or off")))
+    }
+    if let type = takeKeyword(as: TableViewCell.AccessoryType.self) { return .type(type) }
+    let token = try take(parameter)
+    let words = TableViewCell.AccessoryType.allCases.map(\.rawValue) + ["button", "switch"]
+    throw notAmong(token, parameter, words)
+  }
+
+  mutating func cell(_ parameter: ParameterInfo) throws(ParseError) -> CellSpec {
+    let style = try choice(parameter, of: TableViewCell.CellStyle.self)
+    var spec = CellSpec(style)
+    if takeKeyword("id") {
+      spec.identifier = takeKeyword("none") ? .none : .named(try text(.identifier))
+    }
+    if style == .custom { spec.subviews = try subviews() }
+    return spec
+  }
+
+  /// The block of a custom cell; without one it is empty.
+  private mutating func subviews() throws(ParseError) -> [CellSpec.SubviewSpec] {
+    expect(.block)
+    guard let open = current, open.kind == .open else { return [] }
+    var views: [CellSpec.SubviewSpec] = []
+    try readStatements { (reader) throws(ParseError) in
+      views.append(try reader.subview())
+      try reader.requireEnd()
+    }
+    return views
+  }
+
+  private mutating func subview() throws(ParseError) -> CellSpec.SubviewSpec {
+    let kind = ParameterInfo("view", "label|image|field|button", "a view")
+    switch try choice(kind, of: SubviewKind.self) {
+    case .label:
+      let name = try text(.viewName)
+      return .label(name: name, text: currentWord == nil ? nil : try text(.buttonTitle))
+    case .image: return .image(try image(.viewName))
+    case .field: return .field(name: try text(.viewName))
+    case .button: return .button(try text(.buttonTitle))
+    }
+  }
+}
+
+private enum SubviewKind: String, Keyword { case label, image, field, button }
+
+extension ParameterInfo {
+  static let buttonTitle = ParameterInfo("title", "TEXT", "a text")
+  static let identifier = ParameterInfo("identifier", "NAME", "an identifier")
+  static let viewName = ParameterInfo("name", "NAME", "a name")
+}

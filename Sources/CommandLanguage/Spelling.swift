@@ -1,0 +1,37 @@
+/// How near two words are, for did-you-mean.
+enum Spelling {
+  /// The nearest words, the best first; none where all are far.
+  static func nearest(to word: String, among words: [String], limit: Int = 3) -> [String] {
+    let wanted = Array(word.lowercased().unicodeScalars)
+    guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    let allowed = max(1, wanted.count / 3)
+    var found: [(distance: Int, place: Int, word: String)] = []
+    for (place, candidate) in words.enumerated() {
+      let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars), allowed)
+      if distance <= allowed { found.append((distance, place, candidate)) }
+    }
+    found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    return found.prefix(limit).map(\.word)
+  }
+
+  /// Damerau and Levenshtein's: letters put in, left out, exchanged, or two swapped.
+  private static func distance(
+    _ one: [Unicode.Scalar], _ other: [Unicode.Scalar], _ allowed: Int
+  ) -> Int {
+    guard abs(one.count - other.count) <= allowed else { return .max }
+    var before = [Int](repeating: 0, count: other.count + 1)
+    var last = Array(0...other.count)
+    for (i, letter) in one.enumerated() {
+      var now = [i + 1]
+      for (j, otherLetter) in other.enumerated() {
+        var cost = min(last[j + 1] + 1, now[j] + 1, last[j] + (letter == otherLetter ? 0 : 1))
+        if i > 0, j > 0, letter == other[j - 1], one[i - 1] == otherLetter {
+          cost = min(cost, before[j - 1] + 1)
+        }
+        now.append(cost)
+      }
+      (before, last) = (last, now)
+    }
+    return last[other.count]
+  }
+}

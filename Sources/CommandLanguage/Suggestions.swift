@@ -1,0 +1,91 @@
+/// What to say about a line that cannot be read.
+extension ArgumentReader {
+  /// The first token is no word.
+  func notACommand(_ token: Token) -> ParseError {
+    switch token.kind {
+    case .open: ParseError(.strayBlock, at: token.range)
+    case .word, .quoted, .close, .end:
+      ParseError(
+        .unknownCommand(string(token), suggestions: []), at: token.range)
+    }
+  }
+
+  func unknownCommand(_ name: Token) -> ParseError {
+    let word = string(name)
+    let line = SourceRange(Int(name.start), endOfCommand)
+    if let code = CodeLine(string(line)) {
+      return ParseError(.isCode(language: code.language, help: code.command), at: line)
+    }
+    return ParseError(
+      .unknownCommand(word, suggestions: CommandSpec.suggestions(for: word)), at: name.range)
+  }
+
+  /// Where the command ends whose tokens are being taken, its blocks left out.
+  private var endOfCommand: Int {
+    var index = next
+    while index < tokens.count, tokens[index].kind == .word || tokens[index].kind == .quoted {
+      index += 1
+    }
+    return Int(tokens[index - 1].end)
+  }
+
+  /// The command with the commas after its words taken out.
+  func lineWithoutCommas() -> String {
+    words(from: command).map { token in
+      let word = string(SourceRange(Int(token.start), Int(token.end)))
+      return token.kind == .word && word.hasSuffix(",") ? String(word.dropLast()) : word
+    }.joined(separator: " ")
+  }
+
+  /// The words and texts from a token on, as far as the command's block or end.
+  private func words(from token: Token) -> [Token] {
+    let first = tokens.firstIndex(of: token) ?? 0
+    return Array(tokens[first...].prefix { $0.kind == .word || $0.kind == .quoted })
+  }
+
+  func leftOver(_ token: Token) -> ParseError {
+    let name = string(command)
+    let spec = self.spec
+    let takes = spec.map(takes) ?? ""
+    return ParseError(
+      .leftOver(string(token), command: name, takes: takes, help: quotedTogether(with: token)),
+      at: token.range)
+  }
+
+  /// What a command takes, in words.
+  private func takes(_ spec: CommandSpec) -> String {
+    guard spec.parameters.count == 1, let only = spec.parameters.first else {
+      return spec.parameters.isEmpty ? "nothing" : ""
+    }
+    return only.noun.hasPrefix("a ") ? "one " + only.noun.dropFirst(2) : only.noun
+  }
+
+  /// `title Move Me` with its texts made one; nil: what is left over follows no bare text.
+  private func quotedTogether(with token: Token) -> String? {
+    let words = words(from: command)
+    guard let place = words.firstIndex(of: token), place >= 2, token.kind == .word,
+      words[1...].allSatisfy({ $0.kind == .word }), takesText
+    else { return nil }
+    let text = words[1...].map { string($0) }.joined(separator: " ")
+    return "\(string(command)) \(Printer.quoted(text))"
+  }
+
+  private var takesText: Bool {
+    guard let first = spec?.parameters.first else { return false }
+    return first.noun == "a text" || first.noun == "a name"
+  }
+}
+
+extension CommandSpec {
+  /// The words that somebody may have meant: by meaning, by UIKit's name, by spelling.
+  package static func suggestions(for word: String) -> [String] {
+    let lowered = word.lowercased()
+    if let exact = names.first(where: { $0 == lowered }) { return [exact] }
+    let byMeaning = all.filter { spec in
+      spec.synonyms.contains { $0.lowercased() == lowered }
+    }.map(\.name)
+    let bySpelling = Spelling.nearest(to: word, among: names)
+    let all = byMeaning + bySpelling.filter { !byMeaning.contains($0) }
+    return Array(all.prefix(3))
+  }
+}

@@ -1,0 +1,34 @@
+import CommandLanguage
+import Testing
+
+@Suite("The catalogue")
+struct CatalogTests {
+  @Test func namesAreUniqueAndNameTheirDeclarations() {
+    #expect(Set(CommandSpec.names).count == CommandSpec.names.count)
+    #expect(CommandSpec.all.map(\.name) == CommandSpec.names)
+  }
+
+  @Test(arguments: CommandSpec.all.flatMap(\.examples))
+  func examplesParse(_ example: String) throws {
+    let commands = try Parser.parse(example)
+    #expect(!commands.isEmpty)
+  }
+
+  @Test(arguments: CommandSpec.all)
+  func everyCommandIsDescribedInOneLineWithExamples(_ spec: CommandSpec) {
+    #expect(!spec.summary.isEmpty && !spec.summary.contains("\n") && !spec.summary.hasSuffix("."))
+    #expect(spec.summary.count + spec.name.count <= 90)
+    #expect(!spec.examples.isEmpty)
+    for example in spec.examples {
+      #expect(example.contains(spec.name), "\(example) shows \(spec.name)")
+    }
+  }
+
+  @Test func synonymsAreNoCommandsAndLeadToOne() {
+    for spec in CommandSpec.all {
+      for synonym in spec.synonyms where CommandSpec.named(synonym) == nil {
+        #expect(CommandSpec.suggestions(for: synonym).contains(spec.name), "\(synonym)")
+      }
+    }
+  }
+}
