@@ -3,7 +3,9 @@
 /// As RFC 4180 has it, with what real files do besides: any line ends, lines that are empty are
 /// none, blanks around a field do not belong to it.
 struct CSVReader {
-  let separator: UInt8?
+  /// The line feed where each line is one field.
+  private let separator: UInt8
+  private let hasFields: Bool
   /// Where the next record begins.
   private(set) var offset: Int
   /// The fields of the record read last.
@@ -11,7 +13,8 @@ struct CSVReader {
 
   /// - Parameter separator: nil makes each line one field.
   init(separator: UInt8?, offset: Int) {
-    self.separator = separator
+    self.separator = separator ?? Bytes.lineFeed
+    hasFields = separator != nil
     self.offset = offset
   }
 
@@ -25,19 +28,20 @@ struct CSVReader {
       guard offset < bytes.count else { return true }
       let byte = bytes[offset]
       offset += 1
-      guard byte == separator else { return true }
+      guard byte == separator, hasFields else { return true }
     }
   }
 
   /// Reads up to the separator or the end of the line, which stays.
   private mutating func readField(in bytes: Span<UInt8>) throws(TextFault) -> CSVField {
     while offset < bytes.count, isPadding(bytes[offset]) { offset += 1 }
-    if separator != nil, offset < bytes.count, bytes[offset] == Bytes.quote {
+    if hasFields, offset < bytes.count, bytes[offset] == Bytes.quote {
       return try readQuoted(in: bytes)
     }
     let start = offset
-    while offset < bytes.count, !isFieldEnd(bytes[offset]) { offset += 1 }
     var end = offset
+    while end < bytes.count, !isFieldEnd(bytes[end]) { end += 1 }
+    offset = end
     while end > start, isPadding(bytes[end - 1]) { end -= 1 }
     return CSVField(range: TextRange(start..<end), hasDoubledQuotes: false)
   }
@@ -68,7 +72,9 @@ struct CSVReader {
     byte == Bytes.lineFeed || byte == Bytes.carriageReturn
   }
 
-  private func isFieldEnd(_ byte: UInt8) -> Bool { byte == separator || isLineEnd(byte) }
+  private func isFieldEnd(_ byte: UInt8) -> Bool {
+    byte == separator || isLineEnd(byte)
+  }
 
   private func isPadding(_ byte: UInt8) -> Bool {
     (byte == Bytes.space || byte == Bytes.tab) && byte != separator
