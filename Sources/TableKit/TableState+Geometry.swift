@@ -12,7 +12,7 @@ extension TableState {
   }
 
   /// The height of all that scrolls.
-  var contentHeight: Int { headerHeight + sections.summary.height + footerHeight }
+  package var contentHeight: Int { headerHeight + sections.summary.height + footerHeight }
 
   /// The top of a section; of the one after the last, the end of the sections.
   func top(ofSection section: Int) -> Int {
