@@ -1,1 +1,91 @@
-// Session
+import CommandLanguage
+import TableKit
+
+/// A table session: performs commands one by one, and can go back to any of them.
+///
+/// The state is one value; this object holds it, its history, and what looks at it (options, files).
+/// What the screen's data source and delegate answer comes from the same state.
+package final class Session {
+  package let stage: Stage
+  package var files: FileAccess
+  package var options = SessionOptions()
+  /// Whether commands come one at a time from somebody who looks at each; a script's do not.
+  package var isInteractive = true
+  /// Whether every step keeps its calls, whatever the options say.
+  package var recordsCalls = false
+
+  var scripts = ScriptState()
+  var history: History
+  /// Handles, by their place among the scripts.
+  var screens: [ScriptedScreen] = []
+  /// Where texts stand; no part of the state.
+  var textIndex = TextIndex()
+  /// What the line that runs has changed so far.
+  var line = LineEffects()
+  var running = RunningReactions()
+  /// The files that are being run, outermost first.
+  var sourcePath: [String] = []
+  /// What the row before was made with; the next one shares it when it is made alike.
+  var lastTraits: Traits?
+  /// Makes the numbers of versions, which are never given twice.
+  var versions = 0
+  /// Whether a `row` line only adds a row: found out by the line before, forgotten by any other command.
+  var quietAppend = false
+
+  package init(device: Device = .classic, era: Era? = nil, files: FileAccess = .none) {
+    stage = Stage(era: era, device: device)
+    self.files = files
+    history = History(SessionState(stage: stage.state, scripts: ScriptState()))
+    scripts.eraWasNamed = era != nil
+    openMain()
+    history = History(state)
+  }
+
+  /// All that the session is at this moment.
+  package var state: SessionState {
+    get { SessionState(stage: stage.state, scripts: scripts) }
+    set {
+      stage.state = newValue.stage
+      scripts = newValue.scripts
+      quietAppend = false
+    }
+  }
+
+  /// What is on the glass now.
+  package var frame: Frame {
+    settle()
+    return stage.state.frame
+  }
+}
+
+extension ScriptState {
+  /// A screen's script, by its place.
+  subscript(screen: Int) -> ScreenScript {
+    get { screens[screen] }
+    _modify { yield &screens[screen] }
+  }
+}
+
+/// What a line changed that is told the table when the line ends.
+struct LineEffects {
+  /// The screens whose answers about rows, sections, heights or the index changed.
+  var reloads: [Int] = []
+  /// The first row from which on those answers differ; nil: all of them may.
+  var firstChange: IndexPath?
+  /// What `log` printed while nobody recorded.
+  var logged: [LogEntry] = []
+  var notes: [String] = []
+  /// Whether a row came with a detail and without a cell style.
+  var mentionsDetail = false
+  /// Whether any change may concern rows on the glass.
+  var concernsGlass = false
+
+  mutating func reload(_ screen: Int, from first: IndexPath? = nil) {
+    if !reloads.contains(screen) { reloads.append(screen) }
+    if let first {
+      firstChange = min(first, firstChange ?? first)
+    } else {
+      concernsGlass = true
+    }
+  }
+}

@@ -1,5 +1,4 @@
 import RowTree
-import Support
 import Testing
 
 /// A tree and the plain array that it must be like, edited alike.

@@ -1,0 +1,84 @@
+import CommandLanguage
+import TableKit
+
+// What the program's own lines do: no delegate call where UIKit makes none.
+extension Session {
+  func runCode(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    let table = try table(of: context.screen)
+    switch located.command {
+    case .reload(let places, let animation):
+      try reload(places, animation ?? .automatic, table, context)
+    case .select(let places):
+      for path in try paths(places, context) {
+        try uikit { () throws(TableException) in
+          try table.selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+      }
+      if !context.isReaction { noteSelectInCode(places, located, context) }
+    case .deselect(let places):
+      let chosen = places.isEmpty ? selectedRows(of: context.screen) : try paths(places, context)
+      for path in chosen { table.deselectRow(at: path, animated: false) }
+    case .scrollTo(let place, let position):
+      let path = try row(place, context)
+      try uikit { () throws(TableException) in
+        try table.scrollToRow(at: path, at: position, animated: false)
+      }
+    default:
+      return
+    }
+  }
+
+  private func reload(
+    _ places: [Place], _ animation: TableView.RowAnimation, _ table: TableView, _ context: Context
+  ) throws(StepError) {
+    if places.isEmpty {
+      try uikit { () throws(TableException) in try table.reloadData() }
+      return
+    }
+    switch try self.places(places, context) {
+    case .all:
+      let all = Array(0..<scripts[context.screen].numberOfSections)
+      try uikit { () throws(TableException) in try table.reloadSections(all, with: animation) }
+    case .sections(let sections):
+      try uikit { () throws(TableException) in try table.reloadSections(sections, with: animation) }
+    case .rows(let spans):
+      let paths = spans.flatMap(\.paths)
+      try uikit { () throws(TableException) in try table.reloadRows(at: paths, with: animation) }
+    }
+  }
+
+  /// The rows that places name, one by one.
+  func paths(_ places: [Place], _ context: Context) throws(StepError) -> [IndexPath] {
+    switch try self.places(places, context) {
+    case .all:
+      (0..<scripts[context.screen].numberOfSections).flatMap { paths(ofSection: $0, context) }
+    case .sections(let sections): sections.flatMap { paths(ofSection: $0, context) }
+    case .rows(let spans): spans.flatMap(\.paths)
+    }
+  }
+
+  private func paths(ofSection section: Int, _ context: Context) -> [IndexPath] {
+    RowSpan(section, 0..<scripts[context.screen].numberOfRows(in: section)).paths
+  }
+
+  func selectedRows(of screen: Int) -> [IndexPath] {
+    guard let id = scripts[screen].table else { return [] }
+    return stage.table(id)?.indexPathsForSelectedRows ?? []
+  }
+
+  /// `select Moe` is easily typed for a tap.
+  private func noteSelectInCode(_ places: [Place], _ located: LocatedCommand, _ context: Context) {
+    guard let place = places.first, places.count == 1 else { return }
+    let bytes = context.source.bytes
+    guard place.range.start >= 0, place.range.end <= bytes.count,
+      place.range.start < place.range.end
+    else { return }
+    let words = String(decoding: bytes[place.range.start..<place.range.end], as: UTF8.self)
+    line.notes.append(
+      "select is code, so no delegate call; a finger is: tap \(words)")
+  }
+}
+
+extension RowSpan {
+  var paths: [IndexPath] { rows.map { IndexPath(row: $0, section: section) } }
+}

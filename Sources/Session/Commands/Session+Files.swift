@@ -1,0 +1,80 @@
+import CommandLanguage
+import TableKit
+
+// Files: data that becomes rows, and scripts that are run.
+extension Session {
+  /// How deep scripts may source each other.
+  static var deepestSource: Int { 32 }
+
+  // MARK: load
+
+  /// The rows of a file.
+  func read(_ spec: LoadSpec, _ source: SourceText) throws(StepError) -> FileContent {
+    let context = Context(screen: topScreen, source: source)
+    let request = LoadRequest(
+      kind: spec.kind, text: spec.text.map(context.text), detail: spec.detail.map(context.text),
+      image: spec.image.map(context.text), section: spec.sectionKey.map(context.text))
+    let path = context.text(spec.file)
+    do throws(FileFailure) {
+      return try files.decode(files.resolve(path, sourcePath.last ?? ""), request)
+    } catch {
+      throw StepError(.file(path, error.problem), at: spec.fileRange)
+    }
+  }
+
+  /// Puts loaded rows into the table: into a section that was named, else as sections of their own.
+  func load(
+    _ content: FileContent, _ spec: LoadSpec, _ context: Context
+  ) throws(StepError) {
+    line.notes += content.notes
+    if let named = spec.section {
+      var inner = context
+      inner.section = try section(named, context)
+      for part in content.sections { appendRows(of: part, inner) }
+      return
+    }
+    let isPlain = content.sections.allSatisfy { $0.title == nil }
+    for part in content.sections {
+      if !isPlain || content.sections.count > 1 { openSection(part.title, context) }
+      appendRows(of: part, context)
+    }
+  }
+
+  private func openSection(_ title: String?, _ context: Context) {
+    let screen = context.screen
+    scripts[screen].sections.append(ScriptedSection(title: title))
+    callFor([.numberOfSections, .numberOfRows, .cellForRow], screen)
+    if title != nil { callFor([.titleForHeader], screen) }
+    touchRows(of: screen, from: nil)
+  }
+
+  private func appendRows(of part: FileSection, _ context: Context) {
+    append(.file(part.rows, from: 0), count: part.rows.count, context)
+  }
+
+  // MARK: source
+
+  /// Opens a script that is to be run now; ``endSource()`` closes it.
+  func open(_ path: String, at range: SourceRange) throws(StepError) -> SourceText {
+    let full = files.resolve(path, sourcePath.last ?? "")
+    if sourcePath.contains(full) {
+      throw StepError(.file(path, .sourcesItself(chain: sourcePath + [full])), at: range)
+    }
+    guard sourcePath.count < Self.deepestSource else {
+      throw StepError(.file(path, .tooDeep(limit: Self.deepestSource)), at: range)
+    }
+    do throws(FileFailure) {
+      let bytes = try files.read(full)
+      sourcePath.append(full)
+      return SourceText(name: full, bytes: bytes)
+    } catch {
+      throw StepError(.file(path, error.problem), at: range)
+    }
+  }
+
+  /// A script named by the program itself begins: what it names is looked for beside it.
+  package func beginSource(_ path: String) { sourcePath.append(path) }
+
+  /// The script that was opened or begun last has ended.
+  package func endSource() { _ = sourcePath.popLast() }
+}

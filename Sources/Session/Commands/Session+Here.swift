@@ -1,0 +1,126 @@
+import CommandLanguage
+import TableKit
+
+// The commands that are about the session itself: they make no step, or go to another one.
+extension Session {
+  /// Performs a command of the session; nil: it is another kind of command.
+  func performHere(
+    _ located: LocatedCommand, _ source: SourceText
+  ) throws(StepError) -> Step? {
+    var step = Step(number: history.position)
+    switch located.command {
+    case .show(let topic):
+      settle()
+      quietAppend = false
+      step.output = try lines(of: topic)
+      if case .screen = topic { step.showsPicture = true }
+    case .render(let mode):
+      settle()
+      quietAppend = false
+      options.render = mode
+    case .renderCells(let isOn): options.rendersCells = isOn
+    case .trace(let mode):
+      settle()
+      quietAppend = false
+      options.trace = mode
+    case .set(let option, let value): try options.set(option, to: value.plain)
+    case .undo(let count): try undo(count, &step)
+    case .redo(let count): try redo(count, &step)
+    case .goto(let number): try goto(number, &step)
+    case .source(let path, let range): step.source = try open(path.plain, at: range)
+    case .help(let topic): step.output = try help(topic?.plain)
+    case .complete(let text): step.output = completions(of: text.plain)
+    case .quit: step.quits = true
+    default: return nil
+    }
+    return step
+  }
+
+  // MARK: Time travel
+
+  private func undo(_ count: Int, _ step: inout Step) throws(StepError) {
+    guard history.position > 0 else { throw StepError(.nothingToUndo) }
+    var target = history.position
+    for _ in 0..<count where target > 0 { target = history.parent(of: target) }
+    travel(to: target, &step)
+  }
+
+  private func redo(_ count: Int, _ step: inout Step) throws(StepError) {
+    guard history.next != nil else { throw StepError(.nothingToRedo) }
+    for _ in 0..<count {
+      guard let next = history.next else { break }
+      travel(to: next, &step)
+    }
+  }
+
+  private func goto(_ number: Int, _ step: inout Step) throws(StepError) {
+    guard number >= 0, number <= history.last else {
+      throw StepError(.noStep(number, last: history.last))
+    }
+    history.follow(to: number)
+    travel(to: number, &step)
+  }
+
+  /// Brings the state of a step back: from the nearest checkpoint, the commands since run again.
+  private func travel(to step: Int, _ result: inout Step) {
+    state = restored(step)
+    history.go(to: step)
+    if isInteractive { history.keep(state, at: step) }
+    result.number = step
+    result.showsPicture = options.render != .off
+  }
+
+  /// The state after a step.
+  func restored(_ step: Int) -> SessionState {
+    let (start, rest) = history.way(to: step)
+    let present = state
+    state = start
+    for number in rest { rerun(history[number]) }
+    settle()
+    defer { state = present }
+    return state
+  }
+
+  /// Runs a step again, which went well the first time.
+  private func rerun(_ performed: Performed) {
+    let recording = stage.isRecording
+    defer { stage.isRecording = recording }
+    stage.isRecording = false
+    line = LineEffects()
+    do throws(StepError) {
+      try runLine(performed.command, performed.source, performed.content)
+    } catch {
+      running = RunningReactions()
+    }
+    quietAppend = false
+  }
+
+  /// The calls of the steps after one, made again with the log on.
+  func calls(since step: Int) -> [(step: Int, log: [LogEntry])] {
+    var path: [Int] = []
+    var number = history.position
+    while number > step {
+      path.append(number)
+      number = history.parent(of: number)
+    }
+    let present = state
+    let mode = (isInteractive, recordsCalls, stage.isRecording)
+    defer {
+      (isInteractive, recordsCalls, stage.isRecording) = mode
+      state = present
+    }
+    state = restored(number)
+    recordsCalls = true
+    return path.reversed().map { number in
+      stage.isRecording = true
+      line = LineEffects()
+      let performed = history[number]
+      do throws(StepError) {
+        try runLine(performed.command, performed.source, performed.content)
+      } catch {
+        running = RunningReactions()
+      }
+      return (number, stage.takeLog())
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CommandLanguage
+import TableKit
+
+// The device, the era, and a fresh start.
+extension Session {
+  func runStageCommand(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    switch located.command {
+    case .device(let name): try setDevice(name)
+    case .era(let era):
+      stage.state.era = era
+      scripts.eraWasNamed = true
+    case .reset: resetAll()
+    default: return
+    }
+  }
+
+  private func setDevice(_ name: DeviceName) throws(StepError) {
+    let device: Device
+    switch name {
+    case .size(let width, let height):
+      device = .custom(width: width, height: height, era: stage.state.era)
+    case .named(let name):
+      guard let known = Device.named.first(where: { $0.name == name }) else {
+        let names = Device.named.map(\.name)
+        let nearest = Nearest.texts(to: name, in: names)
+        throw StepError(.unknownDevice(name, nearest: nearest.isEmpty ? names : nearest))
+      }
+      device = known
+    }
+    stage.state.device = device
+    if !scripts.eraWasNamed { stage.state.era = device.era }
+  }
+
+  /// A bare table again, on the same device in the same era.
+  private func resetAll() {
+    let named = scripts.eraWasNamed
+    stage.state = StageState(era: stage.state.era, device: stage.state.device)
+    scripts = ScriptState()
+    scripts.eraWasNamed = named
+    let recording = stage.isRecording
+    openMain()
+    stage.isRecording = recording
+  }
+}

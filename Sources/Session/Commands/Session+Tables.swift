@@ -1,0 +1,33 @@
+import CommandLanguage
+import TableKit
+
+// What a session reads and sets at its tables.
+extension Session {
+  func table(_ id: Int) -> TableView {
+    guard let table = stage.table(id) else { preconditionFailure("no such table") }
+    return table
+  }
+
+  /// The height of rows for which the script says none.
+  func defaultRowHeight(of table: TableView) -> Double {
+    table.state.settings.rowHeight ?? 44
+  }
+
+  /// Tells a table in one reload what set-up changed.
+  func reloadAfterSetUp(_ screen: Int) throws(StepError) {
+    guard let id = scripts[screen].table, wasShown(screen) else { return }
+    stage.note(.note(.setUpReload))
+    try uikit { () throws(TableException) in try table(id).reloadData() }
+  }
+}
+
+extension TableView {
+  /// How much of the content shows at once, in points.
+  var visibleHeight: Double { 0 }
+
+  /// How far the top of the first row that shows lies in the content, in points.
+  func offsetOfFirstRow() -> Double { 0 }
+
+  /// How far that of a row so many rows further lies.
+  func offset(scrolledBy count: Int) -> Double { Double(count) * 44 }
+}

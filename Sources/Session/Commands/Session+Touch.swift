@@ -1,0 +1,181 @@
+import CommandLanguage
+import TableKit
+
+// What a finger does; it reaches only what is on the glass.
+extension Session {
+  func runTouch(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    switch located.command {
+    case .tap(let target): try tap(target, context)
+    case .press(let place):
+      try touch(.press(try visibleRow(place, context)))
+    case .lift:
+      guard try table(of: context.screen).state.pressed != nil else {
+        throw StepError(.nothingPressed)
+      }
+      try touch(.lift)
+    case .scroll(let amount): try scroll(amount, context)
+    default: return
+    }
+  }
+
+  private func touch(_ touch: Touch) throws(StepError) {
+    try uikit { () throws(TableException) in try stage.touch(touch) }
+  }
+
+  // MARK: Taps
+
+  private func tap(_ target: TapTarget, _ context: Context) throws(StepError) {
+    switch target {
+    case .row(let place):
+      try touch(.tap(.row(try visibleRow(place, context))))
+    case .anything(let place):
+      try touch(.tap(try thing(place, context)))
+    case .accessory(let place):
+      try touch(.tap(.accessory(try accessory(of: place, context))))
+    case .control(let place):
+      let path = try visibleRow(place, context)
+      guard try table(of: context.screen).cellForRow(at: path)?.accessoryView != nil else {
+        throw StepError(.noControl(path), at: place.range)
+      }
+      try touch(.tap(.control(path)))
+    case .index(let title, let range):
+      try touch(.tap(.indexTitle(try indexTitle(context.text(title), at: range, context))))
+    }
+  }
+
+  /// What an unqualified text on the glass names, which must be one thing.
+  private func thing(_ place: Place, _ context: Context) throws(StepError) -> TouchTarget {
+    guard case .text(let typed) = place.term else { return .row(try visibleRow(place, context)) }
+    let text = context.text(typed)
+    let found = things(on: stage.state.frame, bearing: text)
+    if found.count == 1 { return found[0].target }
+    if found.count > 1 {
+      throw StepError(.ambiguousTap(text, forms: found.map { $0.form }), at: place.range)
+    }
+    // Not on the glass: a row below it says so, anything else is no thing at all.
+    let script = scripts[context.screen]
+    if textIndex.rows(of: text, in: script, screen: context.screen).isEmpty {
+      let near = Nearest.texts(to: text, in: texts(on: stage.state.frame))
+      throw StepError(.nothingToTap(text, nearest: near), at: place.range)
+    }
+    return .row(try visibleRow(place, context))
+  }
+
+  /// A thing that a tap can hit, and the command that hits no other.
+  private struct Tappable {
+    var target: TouchTarget
+    var form: String
+  }
+
+  private func things(on frame: Frame, bearing text: String) -> [Tappable] {
+    guard let table = frame.table else { return [] }
+    var found: [Tappable] = []
+    for row in table.shownRows {
+      let cell = row.cell
+      if cell.texts.contains(text) {
+        found.append(Tappable(target: .row(row.path), form: "tap \(row.path)"))
+      } else if case .button(text) = cell.accessoryView {
+        found.append(Tappable(target: .control(row.path), form: "tap control \(row.path)"))
+      }
+    }
+    for (index, title) in (table.index?.titles ?? []).enumerated() where title == text {
+      found.append(
+        Tappable(target: .indexTitle(index), form: "tap index \(Quoted.text(title))"))
+    }
+    return found
+  }
+
+  private func texts(on frame: Frame) -> [String] {
+    guard let table = frame.table else { return [] }
+    return table.shownRows.flatMap(\.cell.texts) + (table.index?.titles ?? [])
+  }
+
+  /// A row that a finger can reach.
+  func visibleRow(_ place: Place, _ context: Context) throws(StepError) -> IndexPath {
+    let path = try row(place, context)
+    guard let table = stage.state.frame.table, table.shownRows.contains(where: { $0.path == path })
+    else {
+      throw StepError(.notOnGlass(path, visible: visibleRows), at: place.range)
+    }
+    return path
+  }
+
+  /// The rows on the glass, in words.
+  private var visibleRows: String {
+    guard let rows = stage.state.frame.table?.visibleRows else { return "" }
+    return rows.lowerBound == rows.upperBound
+      ? "\(rows.lowerBound)" : "\(rows.lowerBound)–\(rows.upperBound)"
+  }
+
+  private func accessory(of place: Place, _ context: Context) throws(StepError) -> IndexPath {
+    let path = try visibleRow(place, context)
+    let cell = try table(of: context.screen).cellForRow(at: path)
+    guard let cell, cell.accessoryView != nil || cell.accessoryType != .none else {
+      throw StepError(.noAccessory(path), at: place.range)
+    }
+    return path
+  }
+
+  private func indexTitle(
+    _ title: String, at range: SourceRange, _ context: Context
+  ) throws(StepError) -> Int {
+    guard let titles = stage.state.frame.table?.index?.titles else {
+      throw StepError(.noIndex, at: range)
+    }
+    let wanted = title == "search" ? TableView.indexSearch : title
+    guard let index = titles.firstIndex(of: wanted) else {
+      throw StepError(.noIndexTitle(title, titles: titles), at: range)
+    }
+    return index
+  }
+
+  // MARK: Scrolling
+
+  private func scroll(_ amount: ScrollAmount, _ context: Context) throws(StepError) {
+    let table = try table(of: context.screen)
+    switch amount {
+    case .points(let points): try touch(.scroll(points: points))
+    case .pages(let pages):
+      try touch(.scroll(points: pages * table.visibleHeight))
+    case .rows(let count):
+      let from = table.offsetOfFirstRow()
+      try touch(.scroll(points: table.offset(scrolledBy: count) - from))
+    }
+  }
+}
+
+extension TableFrame {
+  /// The rows that show, at least in part, from top to bottom.
+  var shownRows: [RowFrame] {
+    elements.compactMap { if case .row(let row) = $0.content { row } else { nil } }
+  }
+}
+
+extension CellState {
+  /// The texts that can be read on the cell.
+  var texts: [String] {
+    var texts = [text, hasDetailTextLabel ? detail : nil].compactMap { $0 }
+    for view in subviews {
+      if case .label(_, let text) = view { texts.append(text) }
+    }
+    return texts
+  }
+}
+
+/// Texts as commands write them.
+enum Quoted {
+  static func text(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "$": quoted += "\\$"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,83 @@
+import RowTree
+
+/// A section's rows, held as runs in a tree: every edit is logarithmic, and copies share what is equal.
+struct RowList: Equatable, Sendable {
+  private(set) var runs = RowTree<RowRun>()
+
+  var count: Int { runs.summary.rows }
+  var isEmpty: Bool { count == 0 }
+
+  /// The row at an index, which must be one of the list's.
+  subscript(index: Int) -> Row {
+    guard let place = place(of: index) else { preconditionFailure("no such row") }
+    return runs[place.run].row(at: place.offset)
+  }
+
+  /// The run that holds a row, and the row's place in it.
+  func place(of index: Int) -> (run: Int, offset: Int)? {
+    guard let found = runs.find(index, \.rows) else { return nil }
+    return (found.index, index - found.before)
+  }
+
+  /// How many rows of a range have a height of their own.
+  var ownHeights: Int { runs.summary.ownHeights }
+
+  mutating func append(_ run: RowRun) { runs.append(run) }
+
+  /// Inserts rows before the one at an index, or at the end.
+  mutating func insert(_ run: RowRun, at index: Int) {
+    if run.count > 0 { runs.insert(run, at: seam(at: index)) }
+  }
+
+  /// Inserts rows that were taken out of a list.
+  mutating func insert(_ rows: RowList, at index: Int) {
+    let seam = seam(at: index)
+    runs.replaceSubrange(seam..<seam, with: rows.runs)
+  }
+
+  /// Takes rows out.
+  @discardableResult mutating func remove(_ range: Range<Int>) -> RowList {
+    let seams = seams(of: range)
+    let removed = RowList(runs: runs.subtree(seams))
+    runs.removeSubrange(seams)
+    return removed
+  }
+
+  /// Changes the runs of a range of rows: their looks, or a typed row's text.
+  mutating func update(_ range: Range<Int>, _ change: (inout RowRun) -> Void) {
+    let seams = seams(of: range)
+    for run in seams { runs.update(at: run, change) }
+  }
+
+  /// Calls `body` for the rows of a range, a run at a time.
+  func forEachRun(in range: Range<Int>, _ body: (_ first: Int, _ run: RowRun) -> Void) {
+    guard let place = place(of: range.lowerBound) else { return }
+    var first = range.lowerBound - place.offset
+    for index in place.run..<runs.count {
+      let run = runs[index]
+      let part = range.clamped(to: first..<(first + run.count))
+      if part.isEmpty { return }
+      body(part.lowerBound, run.part((part.lowerBound - first)..<(part.upperBound - first)))
+      first += run.count
+    }
+  }
+}
+
+extension RowList {
+  init(_ run: RowRun) { if run.count > 0 { runs.append(run) } }
+
+  /// The place among the runs where a new run begins before a row; cuts a run in two where it must.
+  private mutating func seam(at index: Int) -> Int {
+    guard let place = place(of: index) else { return runs.count }
+    guard place.offset > 0 else { return place.run }
+    let run = runs[place.run]
+    runs.update(at: place.run) { $0 = run.part(0..<place.offset) }
+    runs.insert(run.part(place.offset..<run.count), at: place.run + 1)
+    return place.run + 1
+  }
+
+  private mutating func seams(of range: Range<Int>) -> Range<Int> {
+    let start = seam(at: range.lowerBound)
+    return range.isEmpty ? start..<start : start..<seam(at: range.upperBound)
+  }
+}

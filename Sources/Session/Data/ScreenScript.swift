@@ -1,0 +1,166 @@
+import CommandLanguage
+import RowTree
+import TableKit
+
+/// What the script has said of one screen: its data source and its delegate, as values.
+struct ScreenScript: Equatable, Sendable {
+  /// The name by which commands call it; its title until `title` changes that.
+  var name: String
+  var kind: ScreenKind
+  /// Its place among the stage's controllers.
+  var controller: Int
+  /// Its place among the stage's tables; nil: it has none.
+  var table: Int?
+
+  var sections = RowTree<ScriptedSection>()
+  /// What was set for the whole screen.
+  var traits: Traits?
+  /// How many settings of sections and of the screen were made; the age of the next one is one more.
+  var age = 0
+  /// The data-source and delegate methods that the script has called for.
+  var methods: Methods = []
+  /// The methods for which there is, or was, a reaction anywhere.
+  var reacts: Methods = []
+  var index = ScriptedIndex()
+  var configure = ConfigureMode.always
+  var dataSource = Wiring.automatic
+  var delegate = Wiring.automatic
+  /// Where texts were last looked up stays good while this number is the same.
+  var version = Version()
+
+  init(name: String, kind: ScreenKind, controller: Int, table: Int?) {
+    self.name = name
+    self.kind = kind
+    self.controller = controller
+    self.table = table
+  }
+
+  /// Who answers the table.
+  enum Wiring: Equatable, Sendable {
+    /// The screen itself, as soon as the script has called for a method.
+    case automatic
+    /// A screen, by its place among the scripts.
+    case screen(Int)
+    case nobody
+  }
+
+  /// A number that says nothing about what a state holds.
+  struct Version: Equatable, Sendable {
+    var number = 0
+    static func == (one: Version, other: Version) -> Bool { true }
+  }
+}
+
+/// What `index` and `index map` said.
+struct ScriptedIndex: Equatable, Sendable {
+  var spec = IndexSpec.off
+  /// Sections for titles that do not stand at their section's place.
+  var map: [Entry] = []
+
+  struct Entry: Equatable, Sendable {
+    var title: String
+    var section: Int
+  }
+}
+
+// MARK: Rows
+
+extension ScreenScript {
+  var numberOfSections: Int { sections.count }
+  var numberOfRows: Int { sections.summary.rows }
+
+  func numberOfRows(in section: Int) -> Int {
+    sections.count > section && section >= 0 ? sections[section].rows.count : 0
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.section >= 0 && path.row >= 0 && path.row < numberOfRows(in: path.section)
+  }
+
+  /// The first row of the table; nil: there is none.
+  var firstRow: IndexPath? {
+    sections.find(0, \.rows).map { IndexPath(row: 0, section: $0.index) }
+  }
+
+  var lastRow: IndexPath? {
+    sections.find(numberOfRows - 1, \.rows).map {
+      IndexPath(row: numberOfRows - 1 - $0.before, section: $0.index)
+    }
+  }
+}
+
+// MARK: What answers for a row
+
+extension ScreenScript {
+  /// The setting that answers for a row with these traits in a section with those: the newest, and of two
+  /// of an age the one that is nearer to the row.
+  func setting(_ key: Setting.Key, row: Traits?, section: Traits?) -> Setting? {
+    var found = row?.setting(key)
+    if let other = section?.setting(key), other.age > found?.age ?? -1 { found = other }
+    if let other = traits?.setting(key), other.age > found?.age ?? -1 { found = other }
+    return found
+  }
+
+  func setting(_ key: Setting.Key, at path: IndexPath) -> Setting? {
+    guard contains(path) else { return traits?.setting(key) }
+    let section = sections[path.section]
+    return setting(key, row: section.rows[path.row].traits, section: section.traits)
+  }
+
+  /// The setting that answers for a section's header or footer.
+  func setting(_ key: Setting.Key, section: Int) -> Setting? {
+    let own = section < sections.count ? sections[section].traits : nil
+    return setting(key, row: nil, section: own)
+  }
+
+  /// The row with what sections and the screen say to its texts.
+  func row(at path: IndexPath) -> Row {
+    let section = sections[path.section]
+    var row = section.rows[path.row]
+    if let newer = newer(.text, than: row, in: section), case .text(.plain(let text)) = newer {
+      row.text = text
+    }
+    if let newer = newer(.detail, than: row, in: section), case .detail(let detail) = newer {
+      row.detail = detail.map(\.plain)
+    }
+    return row
+  }
+
+  /// What a setting says to a text that the row brought with it, where the setting is newer.
+  private func newer(
+    _ key: Setting.Key, than row: Row, in section: ScriptedSection
+  ) -> Property? {
+    if let own = row.traits?.setting(key) {
+      return setting(key, row: row.traits, section: section.traits)?.property ?? own.property
+    }
+    guard let other = setting(key, row: nil, section: section.traits), other.age > row.age else {
+      return nil
+    }
+    return other.property
+  }
+
+  /// Whether a section or the screen gives rows a text of its own.
+  var hasSharedTexts: Bool {
+    if traits?.setting(.text) != nil { return true }
+    return hasSectionTexts && sections.contains { $0.traits?.setting(.text) != nil }
+  }
+
+  /// Whether any section was ever given a setting.
+  private var hasSectionTexts: Bool { age > 0 }
+}
+
+extension Text {
+  /// The text without `$` values; templates are filled in before they are kept.
+  var plain: String {
+    switch self {
+    case .plain(let text): text
+    case .template(let segments):
+      segments.map { segment in
+        switch segment {
+        case .text(let text): text
+        case .value(let name): "$\(name)"
+        }
+      }.joined()
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CommandLanguage
+import TableKit
+
+/// Where a command runs: to which screen it speaks, in which block it stands, what its values are.
+struct Context {
+  /// The screen, by its place among the scripts.
+  var screen: Int
+  /// The section whose block it stands in.
+  var section: Int?
+  /// What `$` names stand for; of two of a name the later one counts.
+  var values: [BoundValue] = []
+  var source: SourceText
+  var isReaction = false
+
+  /// What a `$name` stands for.
+  func value(_ name: String) -> BoundValue.Content? {
+    values.last { $0.name == name }?.content
+  }
+
+  /// A text with its `$` values filled in.
+  func text(_ text: Text) -> String {
+    guard case .template(let segments) = text else { return text.plain }
+    var filled = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text): filled += text
+      case .value(let name): filled += value(name)?.text ?? "$\(name)"
+      }
+    }
+    return filled
+  }
+}
+
+extension BoundValue.Content {
+  /// The value as it stands in a text.
+  var text: String {
+    switch self {
+    case .path(let path): path.description
+    case .number(let number): String(number)
+    case .text(let text): text
+    }
+  }
+}
+
+extension BoundValue {
+  init(_ name: String, _ content: Content) {
+    self.name = name
+    self.content = content
+  }
+}

@@ -1,0 +1,31 @@
+import TableKit
+
+/// Rows side by side in one section.
+struct RowSpan: Equatable, Sendable {
+  var section: Int
+  var rows: Range<Int>
+
+  init(_ section: Int, _ rows: Range<Int>) {
+    self.section = section
+    self.rows = rows
+  }
+
+  init(_ path: IndexPath) { self.init(path.section, path.row..<(path.row + 1)) }
+
+  func contains(_ path: IndexPath) -> Bool { path.section == section && rows.contains(path.row) }
+}
+
+/// What places come to: the whole screen, whole sections, or rows that exist.
+enum PlaceSet: Equatable, Sendable {
+  case all
+  case sections([Int])
+  case rows([RowSpan])
+
+  func contains(_ path: IndexPath) -> Bool {
+    switch self {
+    case .all: true
+    case .sections(let sections): sections.contains(path.section)
+    case .rows(let spans): spans.contains { $0.contains(path) }
+    }
+  }
+}

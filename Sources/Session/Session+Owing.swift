@@ -1,0 +1,80 @@
+import CommandLanguage
+import TableKit
+
+/// Set-up on a table that nobody looks at.
+///
+/// Each set-up line that changes rows ends in a reload. While neither a picture nor the log is wanted, no
+/// reaction hears of it, and the rows on the glass stay what they are, all that a further reload does is
+/// to hand the same cells to the rows in the other order. So the reloads are counted, and made up for
+/// before anybody can see the difference: one if their number is odd, two if it is even.
+extension Session {
+  /// Whether a reload of the top screen may wait.
+  var mayOwe: Bool {
+    guard !isInteractive, !recordsCalls, options.render == .off, options.trace == .off else {
+      return false
+    }
+    let script = scripts[topScreen]
+    guard script.reacts.isEmpty, let id = script.table else { return false }
+    return stage.state.tables[id].isSettledFull
+  }
+
+  /// Owes the reload that the line asks for, if it only changed rows below the glass.
+  func owe() -> Bool {
+    guard line.reloads == [topScreen], !line.concernsGlass, let first = line.firstChange else {
+      return false
+    }
+    guard let id = scripts[topScreen].table, let last = stage.state.tables[id].rows.last?.path,
+      first > last, scripts.owed == nil || scripts.owed?.screen == topScreen
+    else { return false }
+    scripts.owed = OwedReloads(screen: topScreen, count: (scripts.owed?.count ?? 0) + 1)
+    return true
+  }
+
+  /// Makes up for the reloads that are owed.
+  package func settle() {
+    guard let owed = scripts.owed else { return }
+    scripts.owed = nil
+    quietAppend = false
+    guard let id = scripts[owed.screen].table else { return }
+    let recording = stage.isRecording
+    stage.isRecording = false
+    for _ in 0..<owed.least {
+      do throws(TableException) {
+        try table(id).reloadData()
+        try stage.turn()
+      } catch {
+        // No reaction is there that could fail, and the data source tells what it has.
+        continue
+      }
+    }
+    stage.state.tables[id].change += owed.count - owed.least
+    stage.isRecording = recording
+  }
+
+  /// A `row` line while reloads are owed anyway: adds the row and nothing else.
+  func appendQuietly(_ spec: RowSpec, _ located: LocatedCommand, _ source: SourceText) -> Step {
+    let screen = topScreen
+    let run = RowRun(.typed(spec.text.plain), age: scripts.screens[screen].age)
+    let last = scripts.screens[screen].sections.count - 1
+    scripts.screens[screen].sections.update(at: last) { $0.rows.append(run) }
+    versions += 1
+    scripts.screens[screen].version.number = versions
+    scripts.owed?.count += 1
+    let number = history.add(
+      Performed(located, source, content: nil), isInteractive: false, state: { state })
+    return Step(number: number)
+  }
+}
+
+extension TableState {
+  /// Whether rows go on below the glass, and every cell on it comes back from the pool at a reload.
+  var isSettledFull: Bool {
+    guard isLoaded, !needsLayout, let last = rows.last?.path, last.section < sections.count,
+      sections.summary.rows > 0
+    else { return false }
+    let isLastRow =
+      last.section == sections.count - 1
+      && last.row == sections[last.section].numberOfRows - 1
+    return !isLastRow && rows.allSatisfy { $0.cell.reuseIdentifier != nil }
+  }
+}

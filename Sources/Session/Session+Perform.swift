@@ -1,0 +1,104 @@
+import CommandLanguage
+import TableKit
+
+extension Session {
+  /// Performs one command.
+  ///
+  /// - Throws: why it was refused, with the calls made until then; the state is then what it was before.
+  package func perform(
+    _ located: LocatedCommand, in source: SourceText
+  ) throws(StepError) -> Step {
+    if quietAppend, case .row(let spec) = located.command, spec.isPlain {
+      return appendQuietly(spec, located, source)
+    }
+    if let step = try performHere(located, source) { return step }
+    if !located.command.isSetUp { settle() }
+    quietAppend = false
+    return try performStep(located, source, content: nil)
+  }
+
+  /// A command that makes a step: it runs, then one turn of the main queue goes by.
+  func performStep(
+    _ located: LocatedCommand, _ source: SourceText, content: FileContent?
+  ) throws(StepError) -> Step {
+    let before = state
+    var content = content
+    line = LineEffects()
+    stage.isRecording = records(located.command)
+    do {
+      if case .load(let spec) = located.command, content == nil { content = try read(spec, source) }
+      try runLine(located, source, content)
+    } catch {
+      throw failure(error, restoring: before)
+    }
+    let number = history.add(
+      Performed(located, source, content: content), state: state, isInteractive: isInteractive)
+    quietAppend = scripts.owed != nil && mayOwe
+    return step(number, showsPicture: true)
+  }
+
+  func runLine(
+    _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
+  ) throws(StepError) {
+    let context = Context(screen: topScreen, source: source)
+    if let content, case .load(let spec) = located.command {
+      try load(content, spec, context)
+    } else {
+      try run(located, context)
+    }
+    try finishLine()
+  }
+
+  /// Ends a line: set-up that changed answers is told the table in one reload, then a turn goes by.
+  private func finishLine() throws(StepError) {
+    if mayOwe, owe() { return }
+    settle()
+    for screen in line.reloads { try reloadAfterSetUp(screen) }
+    try uikit { () throws(TableException) in try stage.turn() }
+  }
+
+  /// What a step hands out.
+  func step(_ number: Int, showsPicture: Bool) -> Step {
+    var step = Step(number: number)
+    step.log = stage.isRecording ? stage.takeLog() : line.logged
+    step.notes = line.notes
+    step.showsPicture = showsPicture && options.render != .off
+    return step
+  }
+
+  private func failure(_ error: StepError, restoring before: SessionState) -> StepError {
+    var error = error
+    error.log = stage.takeLog()
+    running = RunningReactions()
+    state = before
+    return error
+  }
+
+  /// Runs what may raise UIKit's exceptions; a reaction's own error comes through as itself.
+  func uikit<Result>(
+    _ body: () throws(TableException) -> Result
+  ) throws(StepError) -> Result {
+    do { return try body() } catch {
+      if let inner = running.error {
+        running.error = nil
+        throw inner
+      }
+      throw StepError(
+        .exception(
+          name: error.name.rawValue, text: error.reason, explanation: error.explanation, help: nil))
+    }
+  }
+
+  /// Whether the calls of a command are kept.
+  private func records(_ command: Command) -> Bool {
+    recordsCalls || isInteractive || options.trace != .off || !command.isSetUp
+  }
+}
+
+extension RowSpec {
+  /// Whether it says nothing but a text.
+  var isPlain: Bool {
+    guard at == nil, id == nil, properties.isEmpty, case .plain = text else { return false }
+    return true
+  }
+}

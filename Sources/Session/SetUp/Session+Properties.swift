@@ -1,0 +1,175 @@
+import CommandLanguage
+import TableKit
+
+// Properties: kept by a row, a section or the screen; the one that was set last answers.
+extension Session {
+  func set(
+    _ property: Property, for scope: Scope?, _ context: Context
+  ) throws(StepError) {
+    try check(property, context)
+    let filled = property.filled(context)
+    switch scope {
+    case .table:
+      if case .background(let color) = filled {
+        try table(of: context.screen).backgroundColor = color.plain
+      }
+    case .headers:
+      setShared(filled, key: .headerHeight, sections: context.section.map { [$0] }, context)
+      callFor([.heightForHeader], context.screen)
+    case .footers:
+      setShared(filled, key: .footerHeight, sections: context.section.map { [$0] }, context)
+      callFor([.heightForFooter], context.screen)
+    case .places(let places):
+      let set = try self.places(places, context)
+      callFor(filled, context.screen)
+      self.set(filled, set, context)
+    case nil:
+      callFor(filled, context.screen)
+      self.set(filled, context.section.map { .sections([$0]) } ?? .all, context)
+    }
+  }
+
+  private func set(_ property: Property, _ places: PlaceSet, _ context: Context) {
+    switch places {
+    case .all: setShared(property, key: nil, sections: nil, context)
+    case .sections(let sections): setShared(property, key: nil, sections: sections, context)
+    case .rows(let spans): setOwn(property, spans, context)
+    }
+    if property.isOfCell {
+      setOnCells(property, places, context)
+    } else {
+      line.reload(context.screen)
+    }
+  }
+
+  /// Sets what a section or the whole screen says; no row is touched.
+  private func setShared(
+    _ property: Property, key: Setting.Key?, sections: [Int]?, _ context: Context
+  ) {
+    let screen = context.screen
+    scripts[screen].age += 1
+    let setting = Setting(property, key: key, age: scripts[screen].age)
+    guard let sections else {
+      scripts[screen].traits = (scripts[screen].traits ?? Traits(settings: [])).with(setting)
+      if key != nil { line.reload(screen) }
+      return
+    }
+    for section in sections where section < scripts[screen].sections.count {
+      scripts[screen].sections.update(at: section) {
+        $0.traits = ($0.traits ?? Traits(settings: [])).with(setting)
+      }
+    }
+    if key != nil { line.reload(screen) }
+  }
+
+  /// Sets what rows say of themselves.
+  private func setOwn(_ property: Property, _ spans: [RowSpan], _ context: Context) {
+    let screen = context.screen
+    let setting = Setting(property, age: scripts[screen].age)
+    for span in spans where span.section < scripts[screen].sections.count {
+      scripts[screen].sections.update(at: span.section) { section in
+        section.rows.update(span.rows) {
+          $0.traits = ($0.traits ?? Traits(settings: [])).with(setting)
+        }
+      }
+    }
+    if setting.key == .text {
+      versions += 1
+      scripts[screen].version.number = versions
+    }
+  }
+
+  /// Sets a property on the cells of rows that have one; the others get it at their next cellForRow.
+  private func setOnCells(_ property: Property, _ places: PlaceSet, _ context: Context) {
+    guard let id = scripts[context.screen].table else { return }
+    let script = scripts[context.screen]
+    for row in stage.state.tables[id].rows
+    where places.contains(row.path) && script.contains(row.path) {
+      guard let cell = stage.table(id)?.cellForRow(at: row.path) else { continue }
+      script.set(property, on: cell, at: row.path)
+    }
+  }
+
+  /// Refuses what the era does not have.
+  func check(_ property: Property, _ context: Context) throws(StepError) {
+    let spec: AccessorySpec
+    switch property {
+    case .accessory(let accessory), .editingAccessory(let accessory): spec = accessory
+    default: return
+    }
+    if case .type(.detailButton) = spec, stage.state.era < 7 {
+      throw StepError(
+        .newer(what: "accessory detail", since: 7, era: stage.state.era.version))
+    }
+  }
+}
+
+extension Property {
+  /// Whether it is set on the cell itself; the others change what the delegate or data source answers.
+  var isOfCell: Bool {
+    switch self {
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory: true
+    case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
+      .editingStyle, .deleteTitle:
+      false
+    }
+  }
+
+  /// The property with the values of `$` names in its texts.
+  func filled(_ context: Context) -> Property {
+    switch self {
+    case .text(let text): .text(.plain(context.text(text)))
+    case .detail(let text): .detail(text.map { .plain(context.text($0)) })
+    case .image(let image):
+      .image(ImageSpec(.plain(context.text(image.name)), size: image.size))
+    case .background(let color): .background(.plain(context.text(color)))
+    case .deleteTitle(let title): .deleteTitle(.plain(context.text(title)))
+    case .accessory(let spec): .accessory(spec.filled(context))
+    case .editingAccessory(let spec): .editingAccessory(spec.filled(context))
+    case .cell(let spec): .cell(spec.filled(context))
+    case .indentation, .height, .selectable, .highlightable, .editable, .movable,
+      .indentsWhileEditing, .editingStyle:
+      self
+    }
+  }
+
+  /// The methods by which a data source or delegate says it.
+  var methods: [Method] {
+    switch self {
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory, .cell:
+      []
+    case .height: [.heightForRow]
+    case .selectable: [.willSelectRow]
+    case .highlightable: [.shouldHighlightRow]
+    case .editable: [.canEditRow]
+    case .movable(let yes): yes ? [.canMoveRow, .moveRow] : [.canMoveRow]
+    case .indentsWhileEditing: [.shouldIndentWhileEditing]
+    case .editingStyle: [.editingStyleForRow]
+    case .deleteTitle: [.titleForDeleteConfirmationButton]
+    }
+  }
+}
+
+extension AccessorySpec {
+  func filled(_ context: Context) -> AccessorySpec {
+    if case .button(let title) = self { .button(.plain(context.text(title))) } else { self }
+  }
+}
+
+extension CellSpec {
+  func filled(_ context: Context) -> CellSpec {
+    var spec = self
+    if case .named(let name) = identifier { spec.identifier = .named(.plain(context.text(name))) }
+    spec.subviews = subviews.map { view in
+      switch view {
+      case .label(let name, let text):
+        .label(name: .plain(context.text(name)), text: text.map { .plain(context.text($0)) })
+      case .image(let image):
+        .image(ImageSpec(.plain(context.text(image.name)), size: image.size))
+      case .field(let name): .field(name: .plain(context.text(name)))
+      case .button(let title): .button(.plain(context.text(title)))
+      }
+    }
+    return spec
+  }
+}

@@ -1,0 +1,123 @@
+import CommandLanguage
+import TableKit
+
+/// The reactions that run now, one inside the other.
+struct RunningReactions {
+  /// How deep they are nested.
+  var depth = 0
+  /// How many have run in this step.
+  var count = 0
+  /// What `answer` gave in each.
+  var answers: [GivenAnswer?] = []
+  /// The refusal of a command inside a reaction, on its way out.
+  var error: StepError?
+
+  static let deepest = 32
+  static let most = 100_000
+}
+
+extension Session {
+  /// Runs a reaction inside the call that set it off.
+  func react(
+    _ script: ReactionScript, screen: Int, _ values: [BoundValue]
+  ) throws(TableException) -> GivenAnswer? {
+    guard running.depth < RunningReactions.deepest, running.count < RunningReactions.most else {
+      throw carry(StepError(.runaway(depth: max(running.depth, running.count))))
+    }
+    running.depth += 1
+    running.count += 1
+    running.answers.append(nil)
+    defer { running.depth -= 1 }
+    let context = Context(
+      screen: screen, values: script.values + values, source: script.source, isReaction: true)
+    do throws(StepError) {
+      try run(script.block, context)
+    } catch {
+      running.answers.removeLast()
+      var error = error
+      error.source = error.source ?? script.source
+      throw carry(error)
+    }
+    return running.answers.removeLast()
+  }
+
+  /// Sends a refusal out through the engine, which knows only exceptions.
+  private func carry(_ error: StepError) -> TableException {
+    running.error = error
+    return TableException(.generic, "a reaction was refused")
+  }
+
+  func runReactionSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    switch located.command {
+    case .on(let event, let scope, let reaction):
+      try setReaction(to: event, for: scope, reaction, context)
+    case .answer(let answer):
+      try give(answer, context)
+    case .log(let text):
+      let text = context.text(text)
+      line.logged.append(LogEntry(.log(text)))
+      stage.note(.log(text))
+    case .implement(let methods, _):
+      callFor(methods, context.screen)
+      line.reload(context.screen)
+    case .forget(let methods):
+      for method in methods { scripts[context.screen].methods.remove(Methods(method)) }
+      connect(context.screen)
+      line.reload(context.screen)
+    default:
+      return
+    }
+  }
+
+  private func setReaction(
+    to event: EventName, for scope: Scope?, _ reaction: Reaction, _ context: Context
+  ) throws(StepError) {
+    var script: ReactionScript?
+    if case .block(let block) = reaction {
+      script = ReactionScript(block: block, values: context.values, source: context.source)
+      scripts[context.screen].reacts.insert(Methods(event.method))
+      callFor([event.method], context.screen)
+    }
+    switch scope {
+    case .places(let places):
+      setReaction(to: event, script, try self.places(places, context), context)
+    case nil, .headers, .footers, .table:
+      let places = context.section.map { PlaceSet.sections([$0]) } ?? .all
+      setReaction(to: event, script, places, context)
+    }
+  }
+
+  private func setReaction(
+    to event: EventName, _ script: ReactionScript?, _ places: PlaceSet, _ context: Context
+  ) {
+    let change = { (traits: Traits?) in (traits ?? Traits(settings: [])).with(script, to: event) }
+    let screen = context.screen
+    switch places {
+    case .all:
+      scripts[screen].traits = change(scripts[screen].traits)
+    case .sections(let sections):
+      for section in sections where section < scripts[screen].sections.count {
+        scripts[screen].sections.update(at: section) { $0.traits = change($0.traits) }
+      }
+    case .rows(let spans):
+      for span in spans where span.section < scripts[screen].sections.count {
+        scripts[screen].sections.update(at: span.section) { section in
+          section.rows.update(span.rows) { $0.traits = change($0.traits) }
+        }
+      }
+    }
+  }
+
+  private func give(_ answer: Answer, _ context: Context) throws(StepError) {
+    guard !running.answers.isEmpty else { return }
+    let given: GivenAnswer =
+      switch answer {
+      case .none: .nothing
+      case .bool(let yes): .yes(yes)
+      case .number(let number): .number(number)
+      case .text(let text): .text(context.text(text))
+      case .place(let place): .path(try row(place, context))
+      }
+    running.answers[running.answers.count - 1] = given
+  }
+}

@@ -1,0 +1,135 @@
+import CommandLanguage
+import TableKit
+
+// Screens, their titles, and the settings of their tables.
+extension Session {
+  /// The screen that a session begins with: a bare table.
+  func openMain() {
+    let controller = TableViewController(on: stage)
+    addScript("main", .table, controller)
+    connect(0)
+    // Nobody answers yet, so nothing can be raised.
+    do throws(TableException) { try stage.show(controller) } catch { return }
+    stage.isRecording = false
+    _ = stage.takeLog()
+  }
+
+  private func addScript(_ name: String, _ kind: ScreenKind, _ controller: ViewController) {
+    let place = scripts.screens.count
+    scripts.screens.append(
+      ScreenScript(
+        name: name, kind: kind, controller: controller.id, table: controller.state.table))
+    if screens.count <= place { screens.append(ScriptedScreen(self, screen: place)) }
+  }
+
+  func runScreenSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    switch located.command {
+    case .title(let text):
+      setTitle(text.map(context.text), context)
+    case .prompt(let text):
+      controller(of: context.screen)?.prompt = text.map(context.text)
+    case .style(let style):
+      try setStyle(style, context)
+    case .selection(let mode, let whileEditing):
+      setSelection(mode, whileEditing: whileEditing, on: try table(of: context.screen))
+    case .rowHeight(let points):
+      try table(of: context.screen).rowHeight = points ?? TableView.automaticDimension
+      line.reload(context.screen)
+    case .register(let name):
+      let name = context.text(name)
+      try table(of: context.screen).register(TableViewCell.self, forCellReuseIdentifier: name)
+    case .configure(let mode):
+      scripts[context.screen].configure = mode
+    case .wire(let role, let name):
+      try wire(role, to: name, context)
+    case .unwire(let role):
+      setWiring(role, .nobody, context)
+    case .screen(let name, let kind, let block):
+      try declareScreen(context.text(name), kind, block, at: located.range, context)
+    case .root(let name, let bare):
+      try setRoot(context.text(name), bare: bare, context)
+    default:
+      return
+    }
+  }
+
+  func controller(of screen: Int) -> ViewController? {
+    stage.controller(scripts[screen].controller)
+  }
+
+  private func setTitle(_ title: String?, _ context: Context) {
+    controller(of: context.screen)?.title = title
+    if let title { scripts[context.screen].name = title }
+  }
+
+  /// A table's style is fixed when it is made, so another style is another table.
+  private func setStyle(_ style: TableView.Style, _ context: Context) throws(StepError) {
+    if style == .insetGrouped, stage.state.era < 13 {
+      throw StepError(.newer(what: "style inset-grouped", since: 13, era: stage.state.era.version))
+    }
+    let old = try table(of: context.screen)
+    if old.state.style == style { return }
+    try uikit { () throws(TableException) in
+      let table = try old.replaced(style: style)
+      scripts[context.screen].table = table.id
+    }
+    connect(context.screen)
+  }
+
+  private func setSelection(_ mode: SelectionMode, whileEditing: Bool, on table: TableView) {
+    switch (mode, whileEditing) {
+    case (.none, false): table.allowsSelection = false
+    case (.single, false):
+      table.allowsSelection = true
+      table.allowsMultipleSelection = false
+    case (.multiple, false):
+      table.allowsSelection = true
+      table.allowsMultipleSelection = true
+    case (.none, true):
+      table.allowsSelectionDuringEditing = false
+      table.allowsMultipleSelectionDuringEditing = false
+    case (.single, true):
+      table.allowsSelectionDuringEditing = true
+      table.allowsMultipleSelectionDuringEditing = false
+    case (.multiple, true): table.allowsMultipleSelectionDuringEditing = true
+    }
+  }
+
+  // MARK: Screens
+
+  private func declareScreen(
+    _ name: String, _ kind: ScreenKind?, _ block: Block?, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
+    let known = scripts.screens.firstIndex { $0.name == name }
+    if let known, let kind, scripts[known].kind != kind {
+      throw StepError(.notAKind(screen: name, kind), at: range)
+    }
+    let screen = known ?? makeScreen(name, kind ?? .table)
+    guard let block else { return }
+    var inner = context
+    inner.screen = screen
+    inner.section = nil
+    try run(block, inner)
+  }
+
+  private func makeScreen(_ name: String, _ kind: ScreenKind) -> Int {
+    let controller: ViewController =
+      switch kind {
+      case .table: TableViewController(on: stage)
+      case .view: ViewController(on: stage, tableView: TableView(on: stage))
+      case .page, .form, .empty: ViewController(on: stage)
+      }
+    addScript(name, kind, controller)
+    let place = scripts.screens.count - 1
+    if kind == .table { connect(place) }
+    return place
+  }
+
+  private func setRoot(_ name: String, bare: Bool, _ context: Context) throws(StepError) {
+    let screen = try screen(named: name, context)
+    guard let controller = controller(of: screen) else {
+      throw StepError(.noScreen(name, nearest: []))
+    }
+    try uikit { () throws(TableException) in try stage.show(controller) }
+  }
+}

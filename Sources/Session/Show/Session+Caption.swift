@@ -1,0 +1,50 @@
+import Drawing
+import TableKit
+
+extension Session {
+  /// What the line under the picture must say and the frame cannot know.
+  package var caption: Caption {
+    settle()
+    var caption = Caption()
+    let screen = topScreen
+    guard let id = scripts[screen].table else { return caption }
+    let table = stage.state.tables[id]
+    let counts = sourceCounts(of: screen)
+    if let counts { caption.disagreement = Self.disagreement(table, counts) }
+    if table.sections.summary.rows == 0 {
+      caption.emptyReason = Self.emptyReason(table, counts)
+    }
+    let controller = stage.state.controllers[scripts[screen].controller]
+    if controller.isEditing != table.isEditing {
+      caption.remarks.append(
+        "controller editing \(controller.isEditing ? "yes" : "no"), table editing "
+          + (table.isEditing ? "yes" : "no"))
+    }
+    return caption
+  }
+
+  private static func disagreement(
+    _ table: TableState, _ counts: [Int]
+  ) -> Caption.Disagreement? {
+    if table.sections.count != counts.count {
+      return .sections(table: table.sections.count, dataSource: counts.count)
+    }
+    let sum = counts.reduce(0, +)
+    if table.sections.summary.rows != sum {
+      return .rows(table: table.sections.summary.rows, dataSource: sum)
+    }
+    for (section, memory) in table.sections.enumerated()
+    where memory.numberOfRows != counts[section] {
+      return .rowsInSection(
+        section, table: memory.numberOfRows, dataSource: counts[section])
+    }
+    return nil
+  }
+
+  private static func emptyReason(_ table: TableState, _ counts: [Int]?) -> String? {
+    guard let counts else { return "no data source" }
+    if counts.isEmpty { return "numberOfSections = 0" }
+    let shown = counts.prefix(8).map { String($0) }.joined(separator: ", ")
+    return "rows \(shown)\(counts.count > 8 ? ", …" : "")"
+  }
+}

@@ -1,0 +1,174 @@
+import CommandLanguage
+import Drawing
+import TableKit
+
+// What `show` prints; the picture itself is drawn by whoever shows the step.
+extension Session {
+  func lines(of topic: ShowTopic) throws(StepError) -> [String] {
+    switch topic {
+    case .screen: []
+    case .tree: treeLines
+    case .calls(let step): try callLines(since: step)
+    case .cells: cellLines
+    case .counts: countLines
+    case .answers: answerLines
+    case .state: Self.lines(of: state)
+    case .steps: stepLines
+    case .diff(let one, let other): try diffLines(one, other)
+    }
+  }
+
+  // MARK: Calls
+
+  private func callLines(since step: Int?) throws(StepError) -> [String] {
+    let start = step ?? max(0, history.position - 1)
+    guard start >= 0, start <= history.last else {
+      throw StepError(.noStep(start, last: history.last))
+    }
+    var lines: [String] = []
+    for (number, log) in calls(since: start) {
+      if step != nil { lines.append("\(number)  \(history[number].text)") }
+      lines += traceLines(of: log, spelling: spelling)
+    }
+    return lines.isEmpty ? ["no calls"] : lines
+  }
+
+  /// How the trace spells methods.
+  package var spelling: CallSpelling {
+    switch options.trace {
+    case .objectiveC: .objectiveC
+    case .on, .off, .swift, .only: .swift
+    }
+  }
+
+  // MARK: Steps
+
+  private var stepLines: [String] {
+    if history.last == 0 { return ["no steps yet"] }
+    var path: Set<Int> = []
+    var step = history.position
+    while step > 0 {
+      path.insert(step)
+      step = history.parent(of: step)
+    }
+    let width = String(history.last).utf8.count
+    return (1...history.last).map { number in
+      let digits = String(number)
+      let blanks = String(repeating: " ", count: width - digits.utf8.count)
+      let mark = number == history.position ? "→" : path.contains(number) ? " " : "·"
+      let parent = history.parent(of: number)
+      let branch = parent == number - 1 ? "" : "   (after \(parent))"
+      return "\(mark) \(blanks)\(digits)  \(history[number].text)\(branch)"
+    }
+  }
+
+  private func diffLines(_ one: Int, _ other: Int) throws(StepError) -> [String] {
+    for number in [one, other] where number < 0 || number > history.last {
+      throw StepError(.noStep(number, last: history.last))
+    }
+    let lines = StateDifference.lines(from: restored(one), to: restored(other))
+    return lines.isEmpty ? ["steps \(one) and \(other) are alike"] : lines
+  }
+
+  // MARK: Cells
+
+  private var cellLines: [String] {
+    guard let id = scripts[topScreen].table else { return ["no table on the screen"] }
+    let table = stage.state.tables[id]
+    var lines = table.rows.map { row in
+      "\(row.path)  cell #\(row.cell.number)  \(Self.words(for: row.cell))"
+    }
+    for pooled in table.pool {
+      lines.append(
+        "pool  cell #\(pooled.cell.number)  \(Self.words(for: pooled.cell)), was \(pooled.lastRow)")
+    }
+    lines.append("\(table.cellsMade) cells made for \(table.sections.summary.rows) rows")
+    if let last = table.rows.last?.path, let first = table.rows.first?.path {
+      lines.append("any other row has no cell: off screen (rows \(first)–\(last) have cells)")
+    }
+    return lines
+  }
+
+  private static func words(for cell: CellState) -> String {
+    var words = cell.style.rawValue
+    if let identifier = cell.reuseIdentifier {
+      words += ", identifier \(Quoted.text(identifier))"
+    } else {
+      words += ", no identifier"
+    }
+    if let text = cell.texts.first { words += ", \(Quoted.text(text))" }
+    if cell.accessoryType != .none { words += ", \(cell.accessoryType.rawValue)" }
+    return words
+  }
+
+  // MARK: Counts and answers
+
+  private var countLines: [String] {
+    let script = scripts[topScreen]
+    guard let id = script.table else { return ["no table on the screen"] }
+    let table = stage.state.tables[id]
+    let source = sourceCounts(of: topScreen)
+    var lines = ["          table thinks   data source says"]
+    lines.append(Self.countLine("sections", table.sections.count, source?.count))
+    for section in 0..<max(table.sections.count, source?.count ?? 0) {
+      let known = section < table.sections.count ? table.sections[section].numberOfRows : nil
+      let told = source.flatMap { section < $0.count ? $0[section] : nil }
+      lines.append(Self.countLine("section \(section)", known, told))
+    }
+    return lines
+  }
+
+  private static func countLine(_ name: String, _ known: Int?, _ told: Int?) -> String {
+    let left = known.map { String($0) } ?? "-"
+    let right = told.map { String($0) } ?? "-"
+    let mark = known == told ? "" : "   differ"
+    return padded(name, 10) + padded(left, 15) + right + mark
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.utf8.count))
+  }
+
+  /// What a screen's data source would say now, section by section; nil: it has none.
+  func sourceCounts(of screen: Int) -> [Int]? {
+    let source: Int
+    switch scripts[screen].dataSource {
+    case .nobody: return nil
+    case .screen(let other): source = other
+    case .automatic:
+      if scripts[screen].methods.isDisjoint(with: .ofDataSource) { return nil }
+      source = screen
+    }
+    let script = scripts[source]
+    let count = script.methods.contains(.numberOfSections) ? max(1, script.numberOfSections) : 1
+    return (0..<count).map { script.numberOfRows(in: $0) }
+  }
+
+  private var answerLines: [String] {
+    let screen = topScreen
+    return Self.lines(
+      of: .dataSource, wiring: scripts[screen].dataSource, screen: screen, scripts)
+      + Self.lines(of: .delegate, wiring: scripts[screen].delegate, screen: screen, scripts)
+  }
+
+  private static func lines(
+    of owner: Method.Owner, wiring: ScreenScript.Wiring, screen: Int, _ scripts: ScriptState
+  ) -> [String] {
+    let source: Int
+    switch wiring {
+    case .nobody: return ["\(owner.rawValue): nobody"]
+    case .screen(let other): source = other
+    case .automatic: source = screen
+    }
+    let all: Methods = owner == .dataSource ? .ofDataSource : .ofDelegate
+    let methods = Method.allCases.filter {
+      all.contains($0) && Methods($0) != [] && scripts[source].methods.contains($0)
+    }
+    if owner == .dataSource, wiring == .automatic, methods.isEmpty {
+      return ["\(owner.rawValue): nobody yet; rows makes one"]
+    }
+    let name = "\(owner.rawValue): screen \(Quoted.text(scripts[source].name))"
+    if methods.isEmpty { return ["\(name), no methods"] }
+    return [name] + methods.map { "  \($0.swiftName)" }
+  }
+}

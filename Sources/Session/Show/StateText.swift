@@ -1,0 +1,157 @@
+import CommandLanguage
+import TableKit
+
+// A state in words: `show state`, `show tree`, and what differs between two states.
+extension Session {
+  /// The state of the screen on the glass, a fact a line.
+  static func lines(of state: SessionState) -> [String] {
+    var lines = ["device \(state.stage.device.name), era \(state.stage.era.version)"]
+    for (place, script) in state.scripts.screens.enumerated() {
+      let controller = state.stage.controllers[script.controller]
+      let isTop = state.stage.topController == script.controller
+      lines.append("screen \(place) \(Quoted.text(script.name))\(isTop ? ", on the glass" : "")")
+      if let title = controller.title { lines.append("  title \(Quoted.text(title))") }
+      if let prompt = controller.prompt { lines.append("  prompt \(Quoted.text(prompt))") }
+      if let table = script.table {
+        lines += self.lines(of: state.stage.tables[table]).map { "  \($0)" }
+      }
+      lines.append(
+        "  data source: \(script.numberOfSections) sections, \(script.numberOfRows) rows")
+    }
+    return lines
+  }
+
+  private static func lines(of table: TableState) -> [String] {
+    let settings = table.settings
+    var lines = [
+      "style \(table.style.rawValue), editing \(table.isEditing ? "yes" : "no")",
+      "table: \(table.sections.count) sections, \(table.sections.summary.rows) rows",
+      "offset \(number(table.offset.points))",
+    ]
+    if let height = settings.rowHeight { lines.append("row height \(number(height))") }
+    let selection = table.selectedPaths
+    if !selection.isEmpty {
+      lines.append("selected \(selection.map(\.description).joined(separator: " "))")
+    }
+    if !settings.allowsSelection { lines.append("selection none") }
+    if settings.allowsMultipleSelection { lines.append("selection multiple") }
+    if let pressed = table.pressed { lines.append("pressed \(pressed)") }
+    return lines
+  }
+
+  static func number(_ points: Double) -> String {
+    points == points.rounded() ? "\(Int(points))" : "\(points)"
+  }
+
+  var treeLines: [String] {
+    var lines = ["window"]
+    var indent = "  "
+    if case .navigation(let id) = stage.state.window.root {
+      lines.append(
+        "\(indent)navigation controller, \(stage.state.navigations[id].stack.count) on its stack")
+      indent += "  "
+    }
+    let script = scripts[topScreen]
+    let kind =
+      script.kind == .table ? "table view controller" : "\(script.kind.rawValue) controller"
+    lines.append("\(indent)\(kind) \(Quoted.text(script.name))")
+    guard let id = script.table else { return lines }
+    let table = stage.state.tables[id]
+    indent += "  "
+    lines.append(
+      "\(indent)table, \(table.style.rawValue), offset \(Self.number(table.offset.points)) of "
+        + "\(Self.number(Double(table.contentHeight) / 100))")
+    var section: Int?
+    for row in table.rows {
+      if row.path.section != section {
+        section = row.path.section
+        let title =
+          script.sections.count > row.path.section
+          ? script.sections[row.path.section].title : nil
+        lines.append(
+          "\(indent)  section \(row.path.section)\(title.map { " \(Quoted.text($0))" } ?? "")")
+      }
+      let text = row.cell.texts.first.map { " \(Quoted.text($0))" } ?? ""
+      lines.append("\(indent)    row \(row.path), cell #\(row.cell.number)\(text)")
+    }
+    return lines
+  }
+}
+
+/// What two states differ in.
+enum StateDifference {
+  static func lines(from one: SessionState, to other: SessionState) -> [String] {
+    if one == other { return [] }
+    var lines = changes(Session.lines(of: one), Session.lines(of: other))
+    for (old, new) in zip(one.scripts.screens, other.scripts.screens) {
+      lines += rowChanges(old, new)
+    }
+    let pictures = (one.stage.frame, other.stage.frame)
+    if pictures.0 != pictures.1 { lines += cellChanges(pictures.0, pictures.1) }
+    return lines.isEmpty ? ["only what is not shown differs: cells, methods or reactions"] : lines
+  }
+
+  /// The lines that only one of two lists has.
+  private static func changes(_ old: [String], _ new: [String]) -> [String] {
+    old.filter { !new.contains($0) }.map { "- \($0)" }
+      + new.filter { !old.contains($0) }.map { "+ \($0)" }
+  }
+
+  /// Rows that came, went or say something else: what is alike at both ends of a section is left out.
+  private static func rowChanges(_ old: ScreenScript, _ new: ScreenScript) -> [String] {
+    if old.sections == new.sections { return [] }
+    var lines: [String] = []
+    for section in 0..<max(old.numberOfSections, new.numberOfSections) {
+      let counts = (old.numberOfRows(in: section), new.numberOfRows(in: section))
+      func same(_ row: Int, _ otherRow: Int) -> Bool {
+        old.sections[section].rows[row] == new.sections[section].rows[otherRow]
+      }
+      let shorter = min(counts.0, counts.1)
+      var head = 0
+      while head < shorter, same(head, head) { head += 1 }
+      var tail = 0
+      while tail < shorter - head, same(counts.0 - 1 - tail, counts.1 - 1 - tail) { tail += 1 }
+      for row in head..<(counts.0 - tail) {
+        lines.append(line("-", old, IndexPath(row: row, section: section)))
+      }
+      for row in head..<(counts.1 - tail) {
+        lines.append(line("+", new, IndexPath(row: row, section: section)))
+      }
+    }
+    let most = 40
+    if lines.count <= most { return lines }
+    return lines.prefix(most) + ["… \(lines.count - most) more rows differ"]
+  }
+
+  private static func line(_ mark: String, _ script: ScreenScript, _ path: IndexPath) -> String {
+    "\(mark) row \(path) \(Quoted.text(script.row(at: path).text))"
+  }
+
+  /// What the cells of rows that show in both look like.
+  private static func cellChanges(_ old: Frame, _ new: Frame) -> [String] {
+    var lines: [String] = []
+    for row in new.table?.shownRows ?? [] {
+      guard let before = old.table?.shownRows.first(where: { $0.path == row.path }) else {
+        continue
+      }
+      let words = (facts(before.cell), facts(row.cell))
+      for (fact, was) in zip(words.1, words.0) where fact != was {
+        lines.append("  row \(row.path): \(was) → \(fact)")
+      }
+    }
+    return lines
+  }
+
+  private static func facts(_ cell: CellState) -> [String] {
+    [
+      "text \(cell.text.map(Quoted.text) ?? "none")",
+      "detail \(cell.detail.map(Quoted.text) ?? "none")",
+      "image \(cell.image?.name ?? "none")",
+      "accessory \(cell.accessoryType.rawValue)",
+      "background \(cell.background ?? "none")",
+      "indentation \(cell.indentationLevel)",
+      cell.isSelected ? "selected" : "not selected",
+      "cell #\(cell.number)",
+    ]
+  }
+}

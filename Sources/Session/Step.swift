@@ -1,0 +1,38 @@
+import CommandLanguage
+import TableKit
+
+/// What one command came to.
+package struct Step: Sendable {
+  /// The step's number; a command that changes nothing has that of the step before it.
+  package var number: Int
+  /// What was asked, told and logged, in order; empty when nobody records.
+  package var log: [LogEntry] = []
+  /// What the command itself prints: the lines of `show`, `help`, `complete`.
+  package var output: [String] = []
+  /// What the reader should know besides.
+  package var notes: [String] = []
+  /// Whether a picture follows.
+  package var showsPicture = false
+  /// A file that is to be run now, command by command, and then closed with `endSource`.
+  package var source: SourceText?
+  /// The program should stop.
+  package var quits = false
+
+  package init(number: Int) { self.number = number }
+}
+
+/// A command that was refused; the state is what it was before it.
+package struct StepError: Error, Sendable {
+  package var reason: StepReason
+  /// The place in the command; nil: the whole command.
+  package var range: SourceRange?
+  /// The source that the range counts in, when it is not that of the command: a reaction's.
+  package var source: SourceText?
+  /// What was asked and told until then.
+  package var log: [LogEntry] = []
+
+  package init(_ reason: StepReason, at range: SourceRange? = nil) {
+    self.reason = reason
+    self.range = range
+  }
+}
