@@ -1,35 +1,47 @@
-/// A data source that a table of the stage was given.
+/// A data source that a table of the stage was given, and what else it can do.
 struct WeakSource {
   weak var object: (any TableViewDataSource)?
+  weak var ranged: (any RangedDataSource)?
+  weak var controls: (any ControlTarget)?
+
+  init(_ object: any TableViewDataSource) {
+    self.object = object
+    ranged = object as? any RangedDataSource
+    controls = object as? any ControlTarget
+  }
 }
 
 /// A delegate that a table of the stage was given.
 struct WeakDelegate {
   weak var object: (any TableViewDelegate)?
+  weak var ranged: (any RangedDelegate)?
+
+  init(_ object: any TableViewDelegate) {
+    self.object = object
+    ranged = object as? any RangedDelegate
+  }
 }
 
 extension Stage {
   /// The number of a data source, the same each time; the state keeps numbers, never references.
   func number(of source: any TableViewDataSource) -> Int {
     if let known = sources.firstIndex(where: { $0.object === source }) { return known }
-    let entry = WeakSource(object: source)
     guard let free = sources.firstIndex(where: { $0.object == nil }) else {
-      sources.append(entry)
+      sources.append(WeakSource(source))
       return sources.count - 1
     }
-    sources[free] = entry
+    sources[free] = WeakSource(source)
     return free
   }
 
   /// The number of a delegate, the same each time.
   func number(of delegate: any TableViewDelegate) -> Int {
     if let known = delegates.firstIndex(where: { $0.object === delegate }) { return known }
-    let entry = WeakDelegate(object: delegate)
     guard let free = delegates.firstIndex(where: { $0.object == nil }) else {
-      delegates.append(entry)
+      delegates.append(WeakDelegate(delegate))
       return delegates.count - 1
     }
-    delegates[free] = entry
+    delegates[free] = WeakDelegate(delegate)
     return free
   }
 }

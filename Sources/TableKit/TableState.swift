@@ -58,8 +58,8 @@ public struct PooledCell: Equatable, Sendable {
 /// A section of which something shows: what stands in its header and footer.
 package struct DisplayedSection: Equatable, Sendable {
   package var section: Int
-  package var header: String?
-  package var footer: String?
+  package var header = EdgeContent.nothing
+  package var footer = EdgeContent.nothing
   /// Whether the header and the footer themselves show.
   package var showsHeader = false
   package var showsFooter = false

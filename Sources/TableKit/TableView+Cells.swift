@@ -1,15 +1,37 @@
+/// A cell object that the program may still hold.
+struct CellObject {
+  private weak var shared: TableViewCell?
+  /// A class of the program's own is kept, since what it adds lies in the object.
+  private var kept: TableViewCell?
+
+  init(_ cell: TableViewCell) {
+    shared = cell
+    if type(of: cell) != TableViewCell.self { kept = cell }
+  }
+
+  var cell: TableViewCell? { shared }
+}
+
 extension TableView {
+  /// The object for a cell: the one that the program made, if it is still there.
+  func handle(_ cell: CellState) -> TableViewCell {
+    objects[cell.number]?.cell ?? TableViewCell(cell, in: self)
+  }
+
   /// Gives a cell its number when it is new, while `cellForRow` still runs.
   func adopt(_ cell: TableViewCell, at path: IndexPath) {
-    if cell.own.number > 0 { return }
-    state.cellsMade += 1
-    cell.own.number = state.cellsMade
+    if cell.own.number == 0 {
+      state.cellsMade += 1
+      cell.own.number = state.cellsMade
+    } else if let shown = cellState(cell.own.number) {
+      cell.own = shown
+    }
   }
 
   /// The state of a cell that the table has, on the glass or in the pool.
   func cellState(_ number: Int) -> CellState? {
     if let row = state.rows.first(where: { $0.cell.number == number }) { return row.cell }
-    return state.pool.first { $0.cell.number == number }?.cell
+    return state.pool.last { $0.cell.number == number }?.cell
   }
 
   /// Changes a cell that the table has; false when it has none of that number.
@@ -18,25 +40,30 @@ extension TableView {
       change(&state.rows[index].cell)
       return true
     }
-    guard let index = state.pool.firstIndex(where: { $0.cell.number == number }) else {
+    guard let index = state.pool.lastIndex(where: { $0.cell.number == number }) else {
       return false
     }
     change(&state.pool[index].cell)
     return true
   }
+}
 
-  /// A cell that waits in the pool, the last that was put in; nil when there is none of the identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    let index = state.pool.lastIndex { $0.cell.reuseIdentifier == identifier }
-    guard let index else { return nil }
-    let pooled = state.pool.remove(at: index)
-    let cell = TableViewCell(pooled.cell, in: nil)
-    cell.lastRow = pooled.lastRow
-    return cell
-  }
+// MARK: Asked by the program
 
+extension TableView {
   /// The cell of a row; nil when the row is not on the glass. Asks nobody.
   public func cellForRow(at path: IndexPath) -> TableViewCell? {
-    state.rows.first { $0.path == path }.map { TableViewCell($0.cell, in: self) }
+    state.displayedIndex(of: path).map { handle(state.rows[$0].cell) }
+  }
+
+  /// The cells on the glass, from the top.
+  public var visibleCells: [TableViewCell] { state.rows.map { handle($0.cell) } }
+
+  public var indexPathsForVisibleRows: [IndexPath] { state.rows.map(\.path) }
+
+  /// The row that a cell serves; nil when it is not on the glass.
+  public func indexPath(for cell: TableViewCell) -> IndexPath? {
+    guard cell.table === self else { return nil }
+    return state.rows.first { $0.cell.number == cell.number }?.path
   }
 }

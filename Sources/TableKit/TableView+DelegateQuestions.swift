@@ -1,3 +1,5 @@
+import RowTree
+
 // What a table asks its delegate, one function a question. Each passes the boundary, and nil means
 // that the delegate has no such method.
 
@@ -8,6 +10,30 @@ extension TableView {
       () throws(TableException) in
       points(try delegate.tableView(self, heightForRowAt: path))
     }
+  }
+
+  func askEstimatedHeightForRow(_ path: IndexPath) throws(TableException) -> Double? {
+    guard let delegate = delegate(.estimatedHeightForRow) else { return nil }
+    return try stage.ask(Call(.estimatedHeightForRow, .row(path)), reply: Reply.points) {
+      () throws(TableException) in
+      points(try delegate.tableView(self, estimatedHeightForRowAt: path))
+    }
+  }
+
+  /// The heights of a section's rows in one question; nil where they are few, or nobody can tell.
+  func askHeightsAtOnce(_ section: Int, count: Int) throws(TableException) -> RowTree<Run>? {
+    guard count > Self.askedOneByOne, let delegate = rangedDelegate else { return nil }
+    let first = IndexPath(row: 0, section: section)
+    let call = Call(.heightForRow, .range(first, IndexPath(row: count - 1, section: section)))
+    let answer = try stage.ask(call, reply: Reply.heights) { () throws(TableException) in
+      try delegate.tableView(self, heightsOfRowsInSection: section, count: count)
+    }
+    guard let answer, answer.reduce(0, { $0 + $1.count }) == count else { return nil }
+    var runs: [Run] = []
+    for run in answer where run.count > 0 {
+      runs.append(Run(count: run.count, height: try height(of: first, given: run.height)))
+    }
+    return RowTree(runs)
   }
 
   func askHeightForHeader(_ section: Int) throws(TableException) -> Double? {
@@ -98,5 +124,10 @@ extension TableView {
 
 extension Reply {
   static func view(_ view: TableViewHeaderFooterView?) -> Reply { .text(view?.text) }
+  /// One height if all rows have the same.
+  static func heights(_ runs: [RowHeightRun]?) -> Reply {
+    guard let runs, let first = runs.first else { return .nothing }
+    return runs.allSatisfy { $0.height == first.height } ? .points(first.height) : .nothing
+  }
   static func void(_: Any) -> Reply { .nothing }
 }

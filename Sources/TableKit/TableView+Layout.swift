@@ -1,26 +1,145 @@
 extension TableView {
-  /// Makes the cells of the rows on the glass, if anything changed.
+  /// How often one pass may begin again because an answer changed the table.
+  private static let passes = 50
+
+  /// Makes the cells and headers that are on the glass, if anything changed.
   public func layoutIfNeeded() throws(TableException) {
     try loadIfNeeded()
-    if state.needsLayout { try layOut() }
-  }
-
-  func layOut() throws(TableException) {
-    state.needsLayout = false
-    let paths = state.rows(in: stage.state.visibleSpan(ofTable: id))
-    state.rows.removeAll { !paths.contains($0.path) }
-    for path in paths where !state.rows.contains(where: { $0.path == path }) {
-      try display(path)
+    var passes = 0
+    while state.needsLayout {
+      passes += 1
+      if passes > Self.passes { throw .runaway(Call(.cellForRow), depth: passes) }
+      try layOutOnce()
+      try loadIfNeeded()
     }
   }
 
+  /// Says that the next layout has work to do.
+  public func setNeedsLayout() { state.needsLayout = true }
+
+  /// One pass: rows go, rows come, then headers and footers. Heights that are measured on the way, and
+  /// answers that change the table, call for another.
+  private func layOutOnce() throws(TableException) {
+    state.needsLayout = false
+    pullBackOffset()
+    let change = state.change
+    try layOutRows()
+    if state.change == change, !state.needsLayout { try layOutSections() }
+    if state.change != change { state.needsLayout = true }
+  }
+
+  /// In a slow scroll the leaving cell is in the pool in time for the row that comes. After a jump, that
+  /// is when no row stays, the new cells are asked for before the old ones are pooled.
+  private func layOutRows() throws(TableException) {
+    let change = state.change
+    let wanted = state.rows(in: stage.state.visibleSpan(ofTable: id))
+    let shown = state.rows
+    let isJump = !shown.isEmpty && !shown.contains { wanted.holds($0.path) }
+    if !isJump { try endDisplaying { !wanted.holds($0) } }
+    for path in wanted where state.change == change && !isDisplayed(path) {
+      try display(path)
+    }
+    if isJump, state.change == change { try endDisplaying { !wanted.holds($0) } }
+  }
+
+  /// A shorter content pulls the offset back.
+  private func pullBackOffset() {
+    let last = stage.state.lastOffset(ofTable: id)
+    if state.offset.value > last { state.offset = Hundredths(last) }
+  }
+
+  private func isDisplayed(_ path: IndexPath) -> Bool { state.displayedIndex(of: path) != nil }
+}
+
+extension [IndexPath] {
+  /// Whether a sorted list has a path.
+  fileprivate func holds(_ path: IndexPath) -> Bool {
+    guard let first, let last, first <= path, path <= last else { return false }
+    return contains(path)
+  }
+}
+
+// MARK: A row comes
+
+extension TableView {
+  /// Makes the cell of a row, and asks what this era asks between `cellForRow` and `willDisplay`.
   private func display(_ path: IndexPath) throws(TableException) {
     let change = state.change
     let cell = try askCellForRow(path)
+    guard state.change == change, state.hasRow(path) else { return }
+    try measure(path, cell)
+    if let level = try askIndentationLevel(path) { cell.indentationLevel = level }
+    if era < 13, let type = try askAccessoryType(path) { cell.accessoryType = type }
+    if state.isEditing {
+      try askEditingControls(path, cell)
+    } else if era < 13 {
+      _ = try askCanEdit(path)
+    }
     guard state.change == change else { return }
-    let index = state.rows.firstIndex { $0.path > path } ?? state.rows.count
-    state.rows.insert(DisplayedRow(path: path, cell: cell.own), at: index)
+    cell.own.isSelected = state.sections[path.section].rows.row(path.row).isSelected
+    state.insertDisplayed(DisplayedRow(path: path, cell: cell.own))
     cell.join(self)
     try tellWillDisplay(cell, path)
+  }
+
+  /// From iOS 7 the height is asked once more after the cell. Where heights are estimated, that answer or
+  /// the content is the row's height, and what shows below a row that came in above stays in its place.
+  private func measure(_ path: IndexPath, _ cell: TableViewCell) throws(TableException) {
+    guard era >= 7 else { return }
+    let change = state.change
+    let given = try askHeightForRow(path)
+    guard usesEstimatedHeights, state.change == change else { return }
+    let isContent = given.map { $0 == TableView.automaticDimension } ?? measuresContent
+    let height =
+      isContent ? Hundredths(points: cell.own.contentHeight) : try height(of: path, given: given)
+    let old = state.sections[path.section].rows.row(path.row).height
+    if height == old { return }
+    state.sections.update(at: path.section) { $0.rows.change(path.row) { $0.height = height } }
+    if let first = state.rows.first, path < first.path {
+      state.offset.value += height.value - old.value
+    }
+    state.needsLayout = true
+  }
+}
+
+extension CellState {
+  /// The height that the content needs, in points: 44, or more for two lines of text one above the other,
+  /// for a larger image, or for what a custom cell holds.
+  var contentHeight: Double {
+    var height = SectionMetrics.rowHeight
+    if style == .subtitle, detail != nil { height = 58 }
+    if let image = image?.size?.height { height = max(height, image) }
+    for case .image(let image) in subviews { height = max(height, image.size?.height ?? 0) }
+    return height
+  }
+}
+
+// MARK: A row goes
+
+extension TableView {
+  /// Rows leave the glass, from the top: each is told of, then its cell waits in the pool.
+  func endDisplaying(where leaves: (IndexPath) -> Bool) throws(TableException) {
+    guard state.rows.contains(where: { leaves($0.path) }) else { return }
+    let leaving = state.rows.filter { leaves($0.path) }
+    state.rows.removeAll { leaves($0.path) }
+    for row in leaving {
+      pool(row)
+      try tellDidEndDisplaying(row)
+    }
+  }
+
+  /// All rows leave the glass: told of from the bottom row up, and pooled from the top down, so that the
+  /// rows that come next get each other's cells in reverse.
+  func endDisplayingAll() throws(TableException) {
+    let leaving = state.rows
+    state.rows = []
+    for row in leaving { pool(row) }
+    for row in leaving.reversed() { try tellDidEndDisplaying(row) }
+    state.shownSections = []
+  }
+
+  private func tellDidEndDisplaying(_ row: DisplayedRow) throws(TableException) {
+    guard delegate(.didEndDisplayingCell) != nil else { return }
+    try tellDidEndDisplaying(handle(row.cell), row.path)
   }
 }

@@ -1,31 +1,142 @@
 import RowTree
 
 extension TableView {
-  /// Asks for the counts unless that was done.
+  /// Asks for the counts unless that was done: setting the data source does not itself ask.
   func loadIfNeeded() throws(TableException) {
     if !state.isLoaded, state.dataSource != nil { try load() }
   }
 
   /// Asks for the counts and heights, then remembers them all at once.
+  ///
+  /// UIKit asks everything two or three times over, before iOS 13 with the last section first. Here
+  /// everything is asked once and in order: counts before heights, heights before any cell, the index
+  /// titles last.
   func load() throws(TableException) {
     let sections = try askSections()
-    let titles = try askSectionIndexTitles()
+    let titles = dataSource == nil ? nil : try askSectionIndexTitles()
     state.sections = sections
     state.indexTitles = titles
-    state.isLoaded = true
+    state.isLoaded = state.dataSource != nil
     state.change += 1
     state.needsLayout = true
   }
 
-  private func askSections() throws(TableException) -> RowTree<SectionMemory> {
+  /// Counts and heights, as they are asked in this era.
+  func askSections() throws(TableException) -> RowTree<SectionMemory> {
     guard dataSource != nil else { return RowTree(CollectionOfOne(SectionMemory())) }
-    var sections: [SectionMemory] = []
-    for section in 0..<(try askNumberOfSections()) {
-      let count = try askNumberOfRows(section)
-      let height = Hundredths(points: state.settings.rowHeight ?? SectionMetrics.rowHeight)
-      sections.append(SectionMemory(rows: RowTree(count: count, height: height)))
-    }
+    let count = try askNumberOfSections()
+    let counts = try askCountsAtOnce(count)
+    let sections =
+      era >= 13
+      ? try askCountsThenHeights(count, counts)
+      : try askSectionBySection(count, counts)
     return RowTree(sections)
+  }
+
+  /// From iOS 13: all counts, then all heights. Headers and footers are measured as they show.
+  private func askCountsThenHeights(
+    _ count: Int, _ known: [Int]?
+  ) throws(TableException) -> [SectionMemory] {
+    var counts = known ?? []
+    if known == nil {
+      counts.reserveCapacity(count)
+      for section in 0..<count { counts.append(try askNumberOfRows(section)) }
+    }
+    var sections: [SectionMemory] = []
+    sections.reserveCapacity(count)
+    let estimate = estimatedEdges()
+    for section in 0..<count {
+      let rows = try askHeights(section, count: counts[section])
+      let header = section == 0 ? estimate.firstHeader : estimate.header
+      sections.append(SectionMemory(rows: rows, header: header, footer: estimate.footer))
+    }
+    return sections
+  }
+
+  /// Before iOS 13: header and footer, count, and heights of each section in turn.
+  private func askSectionBySection(
+    _ count: Int, _ known: [Int]?
+  ) throws(TableException) -> [SectionMemory] {
+    var sections: [SectionMemory] = []
+    sections.reserveCapacity(count)
+    for section in 0..<count {
+      let header = try askHeaderEdge(section)
+      let footer = try askFooterEdge(section)
+      let rows = try known?[section] ?? askNumberOfRows(section)
+      sections.append(
+        SectionMemory(
+          rows: try askHeights(section, count: rows), header: header.height, footer: footer.height))
+    }
+    return sections
+  }
+}
+
+// MARK: Heights of rows
+
+extension TableView {
+  /// More rows or sections than this are asked at once, if the other side can.
+  static let askedOneByOne = 32
+
+  /// Whether only rows on the glass are asked for their height, straight after their cell: from iOS 11,
+  /// and wherever estimates are given.
+  var usesEstimatedHeights: Bool {
+    if let estimate = state.settings.estimatedRowHeight { return estimate != 0 && era >= 7 }
+    return era >= 11 || delegate(.estimatedHeightForRow) != nil
+  }
+
+  /// Whether a row's cell decides its height.
+  var measuresContent: Bool { rowHeight == TableView.automaticDimension }
+
+  /// The heights of a section's rows: asked, or estimated.
+  private func askHeights(_ section: Int, count: Int) throws(TableException) -> RowTree<Run> {
+    if count == 0 { return RowTree() }
+    if usesEstimatedHeights {
+      guard delegate(.estimatedHeightForRow) != nil else {
+        return RowTree(count: count, height: estimatedHeight)
+      }
+      return try askEachRow(section, count, askEstimatedHeightForRow)
+    }
+    guard delegate(.heightForRow) != nil else {
+      return RowTree(count: count, height: defaultHeight)
+    }
+    if let runs = try askHeightsAtOnce(section, count: count) { return runs }
+    return try askEachRow(section, count, askHeightForRow)
+  }
+
+  private func askEachRow(
+    _ section: Int, _ count: Int,
+    _ ask: (IndexPath) throws(TableException) -> Double?
+  ) throws(TableException) -> RowTree<Run> {
+    var runs: [Run] = []
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      let run = Run(count: 1, height: try height(of: path, given: try ask(path)))
+      if let last = runs.last, last.isLike(run) {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(run)
+      }
+    }
+    return RowTree(runs)
+  }
+
+  /// A height as the delegate gave it, checked; where it gave none or leaves it to the table, the default.
+  func height(of path: IndexPath, given: Double?) throws(TableException) -> Hundredths {
+    guard let given, given != TableView.automaticDimension || era < 5 else { return defaultHeight }
+    if given < 0 { throw .negativeRowHeight(given, at: path, era: era) }
+    return Hundredths(points: given)
+  }
+
+  /// The height of a row of which nobody said anything.
+  var defaultHeight: Hundredths {
+    Hundredths(points: measuresContent ? SectionMetrics.rowHeight : rowHeight)
+  }
+
+  private var estimatedHeight: Hundredths {
+    if let estimate = state.settings.estimatedRowHeight, estimate > 0 {
+      return Hundredths(points: estimate)
+    }
+    return defaultHeight
   }
 }
 
@@ -39,7 +150,26 @@ extension TableView {
     try reload()
   }
 
+  /// What set-up on a table that is shown ends in.
+  package func reloadAfterSetUp() throws(TableException) {
+    stage.note(.note(.setUpReload))
+    try reload()
+  }
+
   func reload() throws(TableException) {
+    noteLostSelection()
+    try endDisplayingAll()
     try load()
+  }
+
+  private func noteLostSelection() {
+    guard stage.isRecording, state.sections.summary.selected > 0 else { return }
+    stage.note(.note(.selectionLost(state.selectedRows(limit: 100))))
+  }
+
+  /// Asks for the titles of the index strip again.
+  public func reloadSectionIndexTitles() throws(TableException) {
+    let titles = try askSectionIndexTitles()
+    state.indexTitles = titles
   }
 }

@@ -85,3 +85,43 @@ extension TableView {
     _ = try stage.ask(call(), reply: Reply.void, body)
   }
 }
+
+// MARK: Headers and footers
+
+extension TableView {
+  func tellWillDisplayHeader(
+    _ view: TableViewHeaderFooterView, _ section: Int
+  ) throws(TableException) {
+    guard let delegate = delegate(.willDisplayHeaderView) else { return }
+    try tell(Call(.willDisplayHeaderView, .section(section))) { () throws(TableException) in
+      try delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+
+  func tellWillDisplayFooter(
+    _ view: TableViewHeaderFooterView, _ section: Int
+  ) throws(TableException) {
+    guard let delegate = delegate(.willDisplayFooterView) else { return }
+    try tell(Call(.willDisplayFooterView, .section(section))) { () throws(TableException) in
+      try delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  func tellDidEndDisplayingHeader(
+    _ view: TableViewHeaderFooterView, _ section: Int
+  ) throws(TableException) {
+    guard let delegate = delegate(.didEndDisplayingHeaderView) else { return }
+    try tell(Call(.didEndDisplayingHeaderView, .section(section))) { () throws(TableException) in
+      try delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+
+  func tellDidEndDisplayingFooter(
+    _ view: TableViewHeaderFooterView, _ section: Int
+  ) throws(TableException) {
+    guard let delegate = delegate(.didEndDisplayingFooterView) else { return }
+    try tell(Call(.didEndDisplayingFooterView, .section(section))) { () throws(TableException) in
+      try delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+}

@@ -16,15 +16,34 @@ extension TableView {
     }
   }
 
+  /// The numbers of rows of all sections in one question; nil where they are few, or nobody can tell.
+  func askCountsAtOnce(_ sections: Int) throws(TableException) -> [Int]? {
+    guard sections > Self.askedOneByOne, let source = rangedSource else { return nil }
+    _ = try requiredSource(.numberOfRows)
+    let last = IndexPath(row: 0, section: sections - 1)
+    let call = Call(.numberOfRows, .range(IndexPath(row: 0, section: 0), last))
+    let counts = try stage.ask(call, reply: { .count($0?.reduce(0, +) ?? 0) }) {
+      () throws(TableException) in
+      try source.numbersOfRows(in: self)
+    }
+    return counts?.count == sections ? counts : nil
+  }
+
   func askCellForRow(_ path: IndexPath) throws(TableException) -> TableViewCell {
     let source = try requiredSource(.cellForRow)
-    let cell = try stage.ask(Call(.cellForRow, .row(path)), reply: Reply.madeCell) {
+    dequeued = nil
+    var cell = try stage.ask(Call(.cellForRow, .row(path)), reply: Reply.madeCell) {
       () throws(TableException) in
       let cell = try source.tableView(self, cellForRowAt: path) as? TableViewCell
       if let cell { adopt(cell, at: path) }
       return cell
     }
+    let isHeld = !isKnownUniquelyReferenced(&cell)
     guard let cell else { throw .nilCell(at: path, era: era) }
+    if isHeld || type(of: cell) != TableViewCell.self {
+      objects[cell.number] = CellObject(cell)
+    }
+    noteLeftOvers(cell, at: path)
     return cell
   }
 
@@ -70,6 +89,16 @@ extension TableView {
       throw .missingMethod(method, of: source, era: era)
     }
     return source
+  }
+
+  /// Asked of each row as it comes up to iOS 12, and of every row on the glass in edit mode. nil: the data
+  /// source has no such method, and every row can be edited.
+  func askCanEdit(_ path: IndexPath) throws(TableException) -> Bool? {
+    guard let source = source(.canEditRow) else { return nil }
+    return try stage.ask(Call(.canEditRow, .row(path)), reply: Reply.bool) {
+      () throws(TableException) in
+      try source.tableView(self, canEditRowAt: path) as? Bool ?? true
+    }
   }
 }
 

@@ -9,6 +9,12 @@ public final class TableView {
 
   unowned let stage: Stage
   package let id: Int
+  /// The classes that were registered; the state knows their identifiers.
+  var classes: [String: TableViewCell.Type] = [:]
+  /// The cell objects that the program may still hold, by their numbers.
+  var objects: [Int: CellObject] = [:]
+  /// The row for which `cellForRow` has dequeued a cell.
+  var dequeued: IndexPath?
 
   /// A table of its own. It shows once a controller that has it is on the glass.
   public init(on stage: Stage, style: Style = .plain) {
@@ -30,12 +36,13 @@ public final class TableView {
 // MARK: Who is asked
 
 extension TableView {
-  /// Asked for everything that is shown; not kept alive. Setting it makes the table ask anew, but later.
+  /// Asked for everything that is shown; not kept alive. Setting it does not itself ask: the next layout or
+  /// question does. With nil the counts stay until the table is reloaded.
   public var dataSource: (any TableViewDataSource)? {
     get { state.dataSource.flatMap { stage.sources[$0].object } }
     set {
       state.dataSource = newValue.map(stage.number)
-      state.isLoaded = false
+      if newValue != nil { state.isLoaded = false }
       state.needsLayout = true
       readMethods()
     }
@@ -68,6 +75,16 @@ extension TableView {
   /// The delegate, if it has the method and the era knows it.
   func delegate(_ method: Method) -> (any TableViewDelegate)? {
     responds(method, state.delegateMethods) ? delegate : nil
+  }
+
+  /// The data source, if it answers for all sections at once.
+  var rangedSource: (any RangedDataSource)? {
+    state.dataSource.flatMap { stage.sources[$0].ranged }
+  }
+
+  /// The delegate, if it answers for runs of rows at once.
+  var rangedDelegate: (any RangedDelegate)? {
+    state.delegate.flatMap { stage.delegates[$0].ranged }
   }
 
   private func responds(_ method: Method, _ methods: Methods) -> Bool {

@@ -28,6 +28,14 @@ open class TableViewCell {
 
   func join(_ table: TableView) { self.table = table }
 
+  /// Leaves the pool: until it is answered it is nobody's.
+  func leave(with state: CellState, from row: IndexPath) {
+    own = state
+    table = nil
+    written = []
+    lastRow = row
+  }
+
   /// The number of the object; cells are counted from 1, and 0 is one that no table has had.
   public var number: Int { own.number }
 

@@ -1,0 +1,66 @@
+extension TableState {
+  /// Where a row stands among those that have a cell.
+  func displayedIndex(of path: IndexPath) -> Int? {
+    let index = displayedPlace(of: path)
+    return index < rows.count && rows[index].path == path ? index : nil
+  }
+
+  /// The first displayed row that is not before a path.
+  private func displayedPlace(of path: IndexPath) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Puts a row among those that have a cell. A cell is in one place: where it was before, there is none.
+  mutating func insertDisplayed(_ row: DisplayedRow) {
+    if let old = rows.firstIndex(where: { $0.cell.number == row.cell.number }) {
+      rows.remove(at: old)
+    }
+    let place = displayedPlace(of: row.path)
+    if place < rows.count, rows[place].path == row.path {
+      rows[place] = row
+    } else {
+      rows.insert(row, at: place)
+    }
+  }
+
+  /// The selected rows in order, at most so many.
+  func selectedRows(limit: Int = .max) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    var before = 0
+    while before < sections.summary.selected, paths.count < limit,
+      let section = sections.find(before, { $0.selected })
+    {
+      let rows = sections[section.index].rows
+      var inside = 0
+      while inside < rows.summary.selected, paths.count < limit,
+        let run = rows.find(inside, { $0.selected })
+      {
+        let first = rows.summary(before: run.index).rows
+        let count = min(rows[run.index].count, limit - paths.count)
+        for row in first..<first + count {
+          paths.append(IndexPath(row: row, section: section.index))
+        }
+        inside = run.before + rows[run.index].count
+      }
+      before = section.before + rows.summary.selected
+    }
+    return paths
+  }
+
+  /// Marks a row in the memory and on its cell, if it has one.
+  mutating func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    guard hasRow(path) else { return }
+    sections.update(at: path.section) { $0.rows.change(path.row) { $0.isSelected = isSelected } }
+    if let index = displayedIndex(of: path) { rows[index].cell.isSelected = isSelected }
+  }
+
+  func isSelected(_ path: IndexPath) -> Bool {
+    hasRow(path) && sections[path.section].rows.row(path.row).isSelected
+  }
+}

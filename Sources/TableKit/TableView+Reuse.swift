@@ -1,0 +1,113 @@
+extension TableView {
+  /// Names an identifier for which the table makes cells itself, of the default style.
+  public func register(
+    _ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String
+  ) {
+    state.registered.removeAll { $0 == identifier }
+    classes[identifier] = cellClass
+    if cellClass != nil { state.registered.append(identifier) }
+  }
+
+  /// A cell that waits in the pool, the last that was put in; else a new one if a class is registered for
+  /// the identifier, else nil.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String
+  ) throws(TableException) -> TableViewCell? {
+    if let cell = try reuse(identifier) { return cell }
+    return state.registered.contains(identifier) ? makeRegistered(identifier) : nil
+  }
+
+  /// As without a path, but raises where there would be nil, and asks for the row's height.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for path: IndexPath
+  ) throws(TableException) -> TableViewCell {
+    if era >= 11, dequeued == path { throw .dequeuedTwice(identifier, at: path, era: era) }
+    dequeued = path
+    let pooled = try reuse(identifier)
+    guard pooled != nil || state.registered.contains(identifier) else {
+      throw .notRegistered(identifier, registered: state.registered)
+    }
+    if era >= 7 { _ = try askHeightForRow(path) }
+    return pooled ?? makeRegistered(identifier)
+  }
+
+  /// Takes a cell from the pool; `prepareForReuse` runs before the data source sees it.
+  private func reuse(_ identifier: String) throws(TableException) -> TableViewCell? {
+    guard let index = state.pool.lastIndex(where: { $0.cell.reuseIdentifier == identifier }) else {
+      return nil
+    }
+    let pooled = state.pool.remove(at: index)
+    let cell = handle(pooled.cell)
+    cell.leave(with: pooled.cell, from: pooled.lastRow)
+    try stage.ask(Call(.prepareForReuse, .cell(cell.number)), reply: Reply.void) {
+      () throws(TableException) in cell.prepareForReuse()
+    }
+    return cell
+  }
+
+  private func makeRegistered(_ identifier: String) -> TableViewCell {
+    let kind = classes[identifier] ?? TableViewCell.self
+    return kind.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Puts the cell of a row that left into the pool; one without an identifier is gone.
+  func pool(_ row: DisplayedRow) {
+    objects[row.cell.number]?.cell?.own = row.cell
+    var cell = row.cell
+    cell.isHighlighted = false
+    if cell.reuseIdentifier != nil {
+      state.pool.append(PooledCell(cell: cell, lastRow: row.path))
+    } else {
+      objects[row.cell.number] = nil
+    }
+  }
+
+  /// Empties the pool, as a memory warning does.
+  func emptyPool() {
+    for pooled in state.pool { objects[pooled.cell.number] = nil }
+    state.pool = []
+  }
+}
+
+// MARK: What was left over
+
+extension TableView {
+  /// Notes what a cell still shows of another row, since `cellForRow` did not set it again.
+  func noteLeftOvers(_ cell: TableViewCell, at path: IndexPath) {
+    guard stage.isRecording, let last = cell.lastRow, last != path else { return }
+    let what = cell.own.leftOvers(unless: cell.written)
+    if what.isEmpty { return }
+    stage.note(.note(.leftOver(cell: cell.number, row: path, what: what)))
+  }
+}
+
+extension CellState {
+  /// What differs from a new cell and was not set, in words.
+  fileprivate func leftOvers(unless written: CellProperties) -> [String] {
+    var what: [String] = []
+    func add(_ property: CellProperties, _ words: String?) {
+      if let words, !written.contains(property) { what.append(words) }
+    }
+    add(.text, text.map { "text \"\($0)\"" })
+    add(.detail, detail.map { "detail \"\($0)\"" })
+    add(.image, image.map { "image \($0.name)" })
+    add(.accessoryType, accessoryType == .none ? nil : accessoryType.rawValue)
+    add(.accessoryView, accessoryView?.words)
+    let editing = editingAccessoryType
+    add(.editingAccessoryType, editing == .none ? nil : "editing accessory \(editing.rawValue)")
+    add(.editingAccessoryView, editingAccessoryView.map { "editing accessory \($0.words)" })
+    add(.background, background.map { "background \($0)" })
+    add(.indentation, indentationLevel == 0 ? nil : "indentation \(indentationLevel)")
+    return what
+  }
+}
+
+extension TableViewCell.AccessoryView {
+  /// As the command language says it: `button "Tap"`, `switch on`.
+  var words: String {
+    switch self {
+    case .button(let title): "button \"\(title)\""
+    case .toggle(let isOn): isOn ? "switch on" : "switch off"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Headers and footers as they come onto the glass and leave it.
+
+extension TableView {
+  /// Asks for the headers and footers that come, after the cells of the pass, and tells of those that go.
+  func layOutSections() throws(TableException) {
+    let change = state.change
+    let wanted = stage.state.shownEdges(ofTable: id)
+    let old = state.shownSections
+    state.shownSections = wanted.map { edge in
+      var edge = edge
+      if let known = old.first(where: { $0.section == edge.section }) {
+        edge.header = known.header
+        edge.footer = known.footer
+      }
+      return edge
+    }
+    try tellOfEdgesThatWent(old, wanted)
+    for edge in wanted where state.change == change {
+      let known = old.first { $0.section == edge.section }
+      if edge.showsHeader, known?.showsHeader != true { try showHeader(edge.section) }
+      if edge.showsFooter, known?.showsFooter != true { try showFooter(edge.section) }
+    }
+  }
+
+  /// Up to iOS 12 the height is known; then the header is measured as it shows.
+  private func showHeader(_ section: Int) throws(TableException) {
+    let change = state.change
+    var edge = SectionEdge()
+    if era >= 13 {
+      edge = try askHeader(section)
+    } else {
+      edge.content = try askHeaderContent(section)
+      edge.height = state.sections[section].header
+    }
+    guard state.change == change else { return }
+    state.measure(section, \.header, edge.height)
+    state.setEdge(section) { $0.header = edge.content }
+    if let text = edge.content.text, edge.height > .zero {
+      try tellWillDisplayHeader(TableViewHeaderFooterView(text: text), section)
+    }
+  }
+
+  private func showFooter(_ section: Int) throws(TableException) {
+    let change = state.change
+    var edge = SectionEdge()
+    if era >= 13 {
+      edge = try askFooter(section)
+    } else {
+      edge.content = try askFooterContent(section)
+      edge.height = state.sections[section].footer
+    }
+    guard state.change == change else { return }
+    state.measure(section, \.footer, edge.height)
+    state.setEdge(section) { $0.footer = edge.content }
+    if let text = edge.content.text, edge.height > .zero {
+      try tellWillDisplayFooter(TableViewHeaderFooterView(text: text), section)
+    }
+  }
+
+  private func tellOfEdgesThatWent(
+    _ old: [DisplayedSection], _ wanted: [DisplayedSection]
+  ) throws(TableException) {
+    for edge in old {
+      let now = wanted.first { $0.section == edge.section }
+      if edge.showsHeader, now?.showsHeader != true, let text = edge.header.text {
+        try tellDidEndDisplayingHeader(TableViewHeaderFooterView(text: text), edge.section)
+      }
+      if edge.showsFooter, now?.showsFooter != true, let text = edge.footer.text {
+        try tellDidEndDisplayingFooter(TableViewHeaderFooterView(text: text), edge.section)
+      }
+    }
+  }
+}
+
+extension TableState {
+  /// Gives a header or footer its measured height. What shows stays in its place when the edge has been
+  /// scrolled past.
+  mutating func measure(
+    _ section: Int, _ edge: WritableKeyPath<SectionMemory, Hundredths>, _ height: Hundredths
+  ) {
+    let change = height.value - sections[section][keyPath: edge].value
+    if change == 0 { return }
+    if span(ofHeader: section).upperBound < offset.value { offset.value += change }
+    sections.update(at: section) { $0[keyPath: edge] = height }
+    needsLayout = true
+  }
+
+  mutating func setEdge(_ section: Int, _ change: (inout DisplayedSection) -> Void) {
+    guard let index = shownSections.firstIndex(where: { $0.section == section }) else { return }
+    change(&shownSections[index])
+  }
+}
+
+extension StageState {
+  /// The sections on the glass, and which of their headers and footers are. In plain style these stick,
+  /// so that every section on the glass shows its header, and its footer.
+  func shownEdges(ofTable id: Int) -> [DisplayedSection] {
+    let table = tables[id]
+    let span = visibleSpan(ofTable: id)
+    return table.sections(in: span).map { section, top in
+      let memory = table.sections[section]
+      var edge = DisplayedSection(section: section)
+      if table.style == .plain {
+        edge.showsHeader = true
+        edge.showsFooter = true
+      } else {
+        let bottom = top + memory.summary.height
+        edge.showsHeader = top + memory.header.value > span.lowerBound
+        edge.showsFooter = bottom - memory.footer.value < span.upperBound
+      }
+      return edge
+    }
+  }
+}
