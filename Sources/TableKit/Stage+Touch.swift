@@ -1,30 +1,42 @@
 extension Stage {
-  /// Does what a finger does to what is on the glass; ends with one turn of the main queue.
+  /// Does what a finger does, then one turn of the main queue.
+  ///
+  /// What is not on the glass cannot be touched: that is noted and nothing happens.
+  /// ``StageState/obstacle(to:)`` tells beforehand.
   public func touch(_ touch: Touch) throws(TableException) {
     try turn()
-    if let table = topTable { try table.touch(touch) }
+    if let obstacle = state.obstacle(to: touch) {
+      return note(.note(.stoppedBy(obstacle.message)))
+    }
+    try topTable?.touch(touch)
     try turn()
   }
 
-  /// One turn of the main queue: whatever is on the glass and needs it is laid out.
+  /// One turn of the main queue: the table on the glass is laid out, if it needs it.
   public func turn() throws(TableException) {
     try topTable?.layoutIfNeeded()
   }
 
   /// The table on the glass.
   public var topTable: TableView? { state.topTable.flatMap { tables[$0] } }
+
+  /// A memory warning: the pools are emptied, and every controller is told.
+  public func receiveMemoryWarning() throws(TableException) {
+    for id in state.tables.indices { tables[id]?.emptyPool() }
+    for id in state.controllers.indices { try controllers[id]?.receiveMemoryWarning() }
+  }
 }
 
 extension TableView {
   func touch(_ touch: Touch) throws(TableException) {
     switch touch {
     case .tap(.row(let path)): try tap(path)
-    case .tap, .press, .lift, .scroll: return
+    case .tap(.accessory(let path)): try tapAccessory(path)
+    case .tap(.control(let path)): try tapControl(path)
+    case .tap(.indexTitle(let index)): try tapIndexTitle(index)
+    case .press(let path): _ = try press(path)
+    case .lift: try lift()
+    case .scroll(let points): try drag(by: points)
     }
-  }
-
-  private func tap(_ path: IndexPath) throws(TableException) {
-    guard let chosen = try askWillSelect(path) else { return }
-    try tellDidSelect(chosen)
   }
 }

@@ -16,6 +16,7 @@ public final class Stage {
   var delegates: [WeakDelegate] = []
   var tables: [Int: TableView] = [:]
   var controllers: [Int: ViewController] = [:]
+  var navigations: [Int: NavigationController] = [:]
 
   public init(era: Era? = nil, device: Device = .classic) {
     state = StageState(era: era ?? device.era, device: device)

@@ -1,9 +1,23 @@
 extension StageState {
-  /// What is on the glass. Pure.
+  /// What is on the glass. Pure; a table whose layout is due shows the rows that have cells.
   public var frame: Frame {
     var frame = Frame(device: device, era: era)
+    frame.navigationBar = navigationBarFrame
     if let table = topTable { frame.table = tableFrame(table) }
     return frame
+  }
+
+  private var navigationBarFrame: NavigationBarFrame? {
+    guard case .navigation(let id) = window.root, let top = navigations[id].stack.last else {
+      return nil
+    }
+    let controller = controllers[top]
+    var bar = NavigationBarFrame(title: controller.title, prompt: controller.prompt)
+    let below = navigations[id].stack.dropLast().last
+    if let below, controller.leftItems.isEmpty { bar.back = controllers[below].title ?? "Back" }
+    bar.left = controller.leftItems.map { $0.frame(of: controller) }
+    bar.right = controller.rightItems.map { $0.frame(of: controller) }
+    return bar
   }
 
   private func tableFrame(_ id: Int) -> TableFrame {
@@ -11,18 +25,50 @@ extension StageState {
     let bounds = bounds(ofTable: id)
     var frame = TableFrame(
       style: table.style, isEditing: table.isEditing, top: bounds.top, bottom: bounds.bottom)
+    frame.separatorStyle = table.separatorStyle(in: era)
+    frame.background = table.settings.backgroundColor
     frame.contentOffset = table.offset.points
     frame.contentHeight = Hundredths(table.contentHeight).points
     frame.numberOfSections = table.sections.count
     frame.numberOfRows = table.sections.summary.rows
-    for row in table.rows {
-      let span = table.span(ofRow: row.path)
-      let content = RowFrame(path: row.path, cell: row.cell, isFirst: false, isLast: false)
-      frame.elements.append(
-        TableFrame.Element(
-          y: Hundredths(span.lowerBound - table.offset.value).points,
-          height: Hundredths(span.count).points, content: .row(content)))
+    frame.index = indexTitles(ofTable: id).map(IndexFrame.init)
+    frame.scrollIndicator = scrollIndicator(ofTable: id)
+    if let first = table.rows.first, let last = table.rows.last {
+      frame.visibleRows = first.path...last.path
     }
+    if let first = table.shownSections.first, let last = table.shownSections.last {
+      frame.visibleSections = first.section...last.section
+    }
+    frame.elements = elements(ofTable: id)
     return frame
+  }
+
+  /// What part of the content shows; nil: all of it fits.
+  private func scrollIndicator(ofTable id: Int) -> ClosedRange<Double>? {
+    let content = Double(tables[id].contentHeight)
+    let span = visibleSpan(ofTable: id)
+    guard lastOffset(ofTable: id) > 0, content > 0 else { return nil }
+    let first = min(1, Double(span.lowerBound) / content)
+    return first...max(first, min(1, Double(span.upperBound) / content))
+  }
+
+  /// The titles of the index strip; nil: it does not show. Up to iOS 6 it hides in edit mode.
+  func indexTitles(ofTable id: Int) -> [String]? {
+    let table = tables[id]
+    guard let titles = table.indexTitles, !titles.isEmpty else { return nil }
+    if table.isEditing, era < 7 { return nil }
+    let least = table.settings.sectionIndexMinimumDisplayRowCount
+    return table.sections.summary.rows >= least ? titles : nil
+  }
+}
+
+extension BarItemState {
+  /// The edit button's title follows its controller.
+  func frame(of controller: ControllerState) -> BarItemFrame {
+    switch kind {
+    case .plain: BarItemFrame(title: title, isEnabled: isEnabled)
+    case .editButton:
+      BarItemFrame(title: controller.isEditing ? "Done" : "Edit", isEnabled: isEnabled)
+    }
   }
 }

@@ -3,8 +3,11 @@
 /// It knows nobody. Tables and controllers are named by their places in the lists, data sources and
 /// delegates by numbers that a ``Stage`` gave them, so a copy is a checkpoint and two can be compared.
 public struct StageState: Equatable, Sendable {
-  public var era: Era { didSet { if era != oldValue { layOutAnew() } } }
-  public var device: Device { didSet { if device != oldValue { layOutAnew() } } }
+  /// What a table asks differs by era, so a new one makes every table ask again.
+  public var era: Era { didSet { if era != oldValue { layOutAnew(askingAgain: true) } } }
+  public var device: Device {
+    didSet { if device != oldValue { layOutAnew(askingAgain: false) } }
+  }
   public package(set) var tables: [TableState] = []
   public package(set) var controllers: [ControllerState] = []
   public package(set) var navigations: [NavigationState] = []
@@ -27,8 +30,11 @@ public struct StageState: Equatable, Sendable {
   /// The table that shows; nil: there is none on the glass.
   public var topTable: Int? { topController.flatMap { controllers[$0].table } }
 
-  private mutating func layOutAnew() {
-    for table in tables.indices { tables[table].needsLayout = true }
+  private mutating func layOutAnew(askingAgain: Bool) {
+    for table in tables.indices {
+      tables[table].needsLayout = true
+      if askingAgain { tables[table].isLoaded = false }
+    }
   }
 }
 

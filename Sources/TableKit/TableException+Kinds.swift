@@ -28,6 +28,31 @@ extension TableException {
       explanation: ["\(method.shortName) is required, and the data source does not have it"])
   }
 
+  static func notRegistered(_ identifier: String, registered: [String]) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for"
+        + " the identifier or connect a prototype cell in a storyboard",
+      explanation: [
+        "the dequeue call with an index path raises where the one without answers nil",
+        registered.isEmpty
+          ? "no identifier is registered"
+          : "registered: " + registered.map { "\"\($0)\"" }.joined(separator: ", "),
+      ])
+  }
+
+  static func dequeuedTwice(
+    _ identifier: String, at path: IndexPath, era: Era
+  ) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you"
+        + " really need to dequeue more cells than the table view is requesting, use the"
+        + " -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier:"
+        + " \(identifier), index path: \(path.literal(in: era))",
+      explanation: ["cellForRow dequeued two cells for row \(path)"])
+  }
+
   /// Calls that nest without end: on a device the stack overflows, without any words.
   static func runaway(_ call: Call, depth: Int) -> TableException {
     TableException(
@@ -39,5 +64,92 @@ extension TableException {
     TableException(
       .generic, "\(call.method.shortName) came after \(entries) calls in one step",
       explanation: ["a step that never ends freezes the app on a device"])
+  }
+}
+
+// MARK: Geometry and scrolling
+
+extension TableException {
+  static func negativeRowHeight(_ height: Double, at path: IndexPath, era: Era) -> TableException {
+    let reason =
+      era == 8
+      ? "Invalid row height provided by table delegate. Value must be greater than zero or"
+        + " UITableViewAutomaticDimension."
+      : "table view row height must not be negative - provided height for index path"
+        + " (\(path.literal(in: era))) is \(sixDecimals(height))"
+    return TableException(
+      .internalInconsistency, reason,
+      explanation: ["heightForRow answered \(sixDecimals(height)) for row \(path)"])
+  }
+
+  static func negativeHeaderHeight(_ height: Double, section: Int) -> TableException {
+    negativeEdgeHeight(height, "header", section)
+  }
+
+  static func negativeFooterHeight(_ height: Double, section: Int) -> TableException {
+    negativeEdgeHeight(height, "footer", section)
+  }
+
+  private static func negativeEdgeHeight(
+    _ height: Double, _ edge: String, _ section: Int
+  ) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "section \(edge) height must not be negative - provided height for section \(section) is"
+        + " \(sixDecimals(height))")
+  }
+
+  /// As `%f` prints a number.
+  private static func sixDecimals(_ number: Double) -> String {
+    let millionths = Int((number.magnitude * 1_000_000).rounded())
+    let decimals = String(millionths % 1_000_000)
+    let padding = String(repeating: "0", count: 6 - decimals.count)
+    return "\(number < 0 ? "-" : "")\(millionths / 1_000_000).\(padding)\(decimals)"
+  }
+
+  /// A row to scroll to that is not there. A table that reports "beyond bounds (n)" counts rows.
+  static func scrollToNoRow(_ path: IndexPath, rows: Int, era: Era) -> TableException {
+    let (row, section) = (path.row, path.section)
+    let reason =
+      era >= 13
+      ? "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only"
+        + " \(rows) rows in section \(section). Table view: <UITableView: 0x0>"
+      : "\(scrollMethod(era)): row (\(row)) beyond bounds (\(rows)) for section (\(section))."
+    let last = rows == 0 ? "it has none" : "the last is \(section):\(rows - 1)"
+    return TableException(
+      .range, reason, explanation: ["section \(section) has \(rows) rows; \(last)"])
+  }
+
+  static func scrollToNoSection(_ section: Int, sections: Int, era: Era) -> TableException {
+    let reason =
+      era >= 13
+      ? "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are"
+        + " only \(sections) sections. Table view: <UITableView: 0x0>"
+      : "\(scrollMethod(era)): section (\(section)) beyond bounds (\(sections))."
+    return TableException(
+      .range, reason, explanation: ["the table has \(sections) sections, counted from 0"])
+  }
+
+  private static func scrollMethod(_ era: Era) -> String {
+    if era <= 5 { return "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]" }
+    let values = era >= 11 ? "usingPresentationValues:" : ""
+    return "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:\(values)]"
+  }
+
+  static func rectOfNoRow(_ path: IndexPath, era: Era) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "request for rect at invalid index path (\(path.literal(in: era)))")
+  }
+
+  static func rectOfNoSection(_ section: Int) -> TableException {
+    TableException(
+      .internalInconsistency, "request for rect of invalid section (\(section))")
+  }
+
+  static func rowsOfNoSection(_ section: Int) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "Requested the number of rows for section (\(section)) which is out of bounds.")
   }
 }

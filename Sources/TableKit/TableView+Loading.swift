@@ -57,12 +57,13 @@ extension TableView {
   private func askSectionBySection(
     _ count: Int, _ known: [Int]?
   ) throws(TableException) -> [SectionMemory] {
+    let counts = known ?? []
     var sections: [SectionMemory] = []
     sections.reserveCapacity(count)
     for section in 0..<count {
       let header = try askHeaderEdge(section)
       let footer = try askFooterEdge(section)
-      let rows = try known?[section] ?? askNumberOfRows(section)
+      let rows = known == nil ? try askNumberOfRows(section) : counts[section]
       sections.append(
         SectionMemory(
           rows: try askHeights(section, count: rows), header: header.height, footer: footer.height))

@@ -10,10 +10,8 @@ extension TableView {
 
   /// A cell that waits in the pool, the last that was put in; else a new one if a class is registered for
   /// the identifier, else nil.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String
-  ) throws(TableException) -> TableViewCell? {
-    if let cell = try reuse(identifier) { return cell }
+  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if let cell = reuse(identifier) { return cell }
     return state.registered.contains(identifier) ? makeRegistered(identifier) : nil
   }
 
@@ -23,7 +21,7 @@ extension TableView {
   ) throws(TableException) -> TableViewCell {
     if era >= 11, dequeued == path { throw .dequeuedTwice(identifier, at: path, era: era) }
     dequeued = path
-    let pooled = try reuse(identifier)
+    let pooled = reuse(identifier)
     guard pooled != nil || state.registered.contains(identifier) else {
       throw .notRegistered(identifier, registered: state.registered)
     }
@@ -32,16 +30,15 @@ extension TableView {
   }
 
   /// Takes a cell from the pool; `prepareForReuse` runs before the data source sees it.
-  private func reuse(_ identifier: String) throws(TableException) -> TableViewCell? {
+  private func reuse(_ identifier: String) -> TableViewCell? {
     guard let index = state.pool.lastIndex(where: { $0.cell.reuseIdentifier == identifier }) else {
       return nil
     }
     let pooled = state.pool.remove(at: index)
     let cell = handle(pooled.cell)
     cell.leave(with: pooled.cell, from: pooled.lastRow)
-    try stage.ask(Call(.prepareForReuse, .cell(cell.number)), reply: Reply.void) {
-      () throws(TableException) in cell.prepareForReuse()
-    }
+    stage.note(.call(Call(.prepareForReuse, .cell(cell.number)), reply: .nothing))
+    cell.prepareForReuse()
     return cell
   }
 

@@ -7,7 +7,7 @@ public final class TableView {
   /// `UITableView.indexSearch`: the title that shows a magnifier.
   public static let indexSearch = "{search}"
 
-  unowned let stage: Stage
+  public unowned let stage: Stage
   package let id: Int
   /// The classes that were registered; the state knows their identifiers.
   var classes: [String: TableViewCell.Type] = [:]

@@ -18,3 +18,38 @@ public enum TouchTarget: Equatable, Sendable {
   /// A title of the index strip, by its place among all titles, counted from 0.
   case indexTitle(Int)
 }
+
+/// Why a finger cannot do a thing: what it would touch is not on the glass.
+public enum TouchObstacle: Error, Equatable, Sendable {
+  case noTable
+  case noRow(IndexPath)
+  /// The row is scrolled away; `visible` are the first and last that a finger reaches.
+  case offTheGlass(IndexPath, visible: ClosedRange<IndexPath>?)
+  /// The row has no detail button and no control in its accessory view.
+  case noAccessory(IndexPath)
+  case noControl(IndexPath)
+  case noIndex
+  /// The strip has only so many titles.
+  case noIndexTitle(Int, count: Int)
+  /// `lift` without a finger that is down.
+  case nothingPressed
+}
+
+extension TouchObstacle {
+  /// In plain words: lower case, without a period.
+  public var message: String {
+    switch self {
+    case .noTable: "there is no table on the glass"
+    case .noRow(let path): "there is no row \(path)"
+    case .offTheGlass(let path, let visible?):
+      "row \(path) is not on the glass, which shows \(visible.lowerBound) to \(visible.upperBound)"
+    case .offTheGlass(let path, nil): "row \(path) is not on the glass, which shows no row"
+    case .noAccessory(let path): "row \(path) has no accessory that could be tapped"
+    case .noControl(let path): "row \(path) has no control"
+    case .noIndex: "there is no index strip"
+    case .noIndexTitle(let index, let count):
+      "there is no index title \(index): the strip has \(count), counted from 0"
+    case .nothingPressed: "no finger is down"
+    }
+  }
+}

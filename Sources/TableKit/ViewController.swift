@@ -1,4 +1,5 @@
-/// `UIViewController`: a handle to a controller in the state of its stage.
+/// `UIViewController`: a handle to a controller in the state of its stage. Subclass it, or
+/// ``TableViewController``, as in an app.
 open class ViewController {
   public unowned let stage: Stage
   package let id: Int
@@ -11,7 +12,7 @@ open class ViewController {
     self.init(on: stage, kind: .view, table: tableView)
   }
 
-  init(on stage: Stage, kind: ControllerState.Kind, table: TableView?) {
+  public init(on stage: Stage, kind: ControllerState.Kind, table: TableView?) {
     self.stage = stage
     id = stage.state.controllers.count
     var state = ControllerState(kind: kind)
@@ -20,48 +21,112 @@ open class ViewController {
     stage.controllers[id] = self
   }
 
-  public var state: ControllerState { stage.state.controllers[id] }
+  public internal(set) var state: ControllerState {
+    get { stage.state.controllers[id] }
+    _modify { yield &stage.state.controllers[id] }
+  }
 
   /// The table in its view.
   public var table: TableView? { state.table.flatMap { stage.tables[$0] } }
 
-  /// The navigation item's title.
-  public var title: String? {
-    get { state.title }
-    set { stage.state.controllers[id].title = newValue }
-  }
-
-  public var prompt: String? {
-    get { state.prompt }
-    set { stage.state.controllers[id].prompt = newValue }
-  }
-
-  // MARK: Told by the system
+  // MARK: Told by the system; a subclass calls super
 
   open func viewDidLoad() throws(TableException) {}
   open func viewWillAppear(_ animated: Bool) throws(TableException) {}
   open func viewDidAppear(_ animated: Bool) throws(TableException) {}
   open func viewWillDisappear(_ animated: Bool) throws(TableException) {}
   open func viewDidDisappear(_ animated: Bool) throws(TableException) {}
+  open func viewDidUnload() throws(TableException) {}
+  open func didReceiveMemoryWarning() throws(TableException) {}
+
+  /// Sets the controller's own flag. A plain controller tells no table of it.
   open func setEditing(_ editing: Bool, animated: Bool) throws(TableException) {
-    stage.state.controllers[id].isEditing = editing
+    state.isEditing = editing
   }
 }
 
-/// `UITableViewController`: its view is a table, for which it does what one expects.
-open class TableViewController: ViewController {
-  public let tableView: TableView
+// MARK: The navigation item
 
-  public init(on stage: Stage, style: TableView.Style = .plain) {
-    tableView = TableView(on: stage, style: style)
-    super.init(on: stage, kind: .table, table: tableView)
+extension ViewController {
+  public var title: String? {
+    get { state.title }
+    set { state.title = newValue }
   }
+
+  /// A line above the title; the bar is 30 points higher with it.
+  public var prompt: String? {
+    get { state.prompt }
+    set {
+      state.prompt = newValue
+      table?.setNeedsLayout()
+    }
+  }
+
+  public var leftBarButtonItems: [BarItemState] {
+    get { state.leftItems }
+    set { state.leftItems = newValue }
+  }
+
+  public var rightBarButtonItems: [BarItemState] {
+    get { state.rightItems }
+    set { state.rightItems = newValue }
+  }
+
+  /// Edit or Done, as the controller is editing.
+  public var editButtonItem: BarItemState { BarItemState(title: "Edit", kind: .editButton) }
+
+  public var isEditing: Bool { state.isEditing }
 }
 
-extension Stage {
-  /// What the window shows: a bare controller, told that it appears.
-  public func show(_ controller: ViewController) throws(TableException) {
-    state.window.root = .controller(controller.id)
-    try turn()
+// MARK: Appearing
+
+extension ViewController {
+  /// Its view comes onto the glass.
+  func appear() throws(TableException) {
+    if !state.isViewLoaded {
+      state.isViewLoaded = true
+      try tell(.viewDidLoad) { controller throws(TableException) in try controller.viewDidLoad() }
+    }
+    try tell(.viewWillAppear, .flag(false)) { controller throws(TableException) in
+      try controller.viewWillAppear(false)
+    }
+    state.isShown = true
+    table?.setNeedsLayout()
+    try table?.layoutIfNeeded()
+    try tell(.viewDidAppear, .flag(false)) { controller throws(TableException) in
+      try controller.viewDidAppear(false)
+    }
+  }
+
+  /// Its view leaves the glass.
+  func disappear() throws(TableException) {
+    try tell(.viewWillDisappear, .flag(false)) { controller throws(TableException) in
+      try controller.viewWillDisappear(false)
+    }
+    state.isShown = false
+    try tell(.viewDidDisappear, .flag(false)) { controller throws(TableException) in
+      try controller.viewDidDisappear(false)
+    }
+  }
+
+  /// Up to iOS 5 the view of a controller that does not show is thrown away.
+  func receiveMemoryWarning() throws(TableException) {
+    try tell(.didReceiveMemoryWarning) { controller throws(TableException) in
+      try controller.didReceiveMemoryWarning()
+    }
+    guard stage.state.era <= 5, state.isViewLoaded, !state.isShown else { return }
+    state.isViewLoaded = false
+    try tell(.viewDidUnload) { controller throws(TableException) in
+      try controller.viewDidUnload()
+    }
+  }
+
+  func tell(
+    _ method: Method, _ arguments: Call.Arguments = .none,
+    _ body: (ViewController) throws(TableException) -> Void
+  ) throws(TableException) {
+    try stage.ask(Call(method, arguments), reply: { _ in .nothing }) { () throws(TableException) in
+      try body(self)
+    }
   }
 }

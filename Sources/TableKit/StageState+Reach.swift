@@ -1,0 +1,117 @@
+extension StageState {
+  /// What keeps a finger from a touch; nil: nothing. Pure. The glass should be laid out.
+  public func obstacle(to touch: Touch) -> TouchObstacle? {
+    guard let id = topTable else { return .noTable }
+    switch touch {
+    case .tap(let target): return obstacle(to: target, in: id)
+    case .press(let path): return obstacle(toRow: path, in: id)
+    case .lift: return tables[id].pressed == nil ? .nothingPressed : nil
+    case .scroll: return nil
+    }
+  }
+
+  private func obstacle(to target: TouchTarget, in id: Int) -> TouchObstacle? {
+    switch target {
+    case .row(let path): return obstacle(toRow: path, in: id)
+    case .accessory(let path):
+      return obstacle(toRow: path, in: id) {
+        $0.shownAccessory.isTappable ? nil : .noAccessory(path)
+      }
+    case .control(let path):
+      return obstacle(toRow: path, in: id) { $0.control == nil ? .noControl(path) : nil }
+    case .indexTitle(let index):
+      guard let titles = indexTitles(ofTable: id) else { return .noIndex }
+      return titles.indices.contains(index) ? nil : .noIndexTitle(index, count: titles.count)
+    }
+  }
+
+  /// A row is reached where some of it is not under a header or footer that sticks.
+  private func obstacle(
+    toRow path: IndexPath, in id: Int, _ check: (CellState) -> TouchObstacle? = { _ in nil }
+  ) -> TouchObstacle? {
+    let table = tables[id]
+    guard table.hasRow(path) else { return .noRow(path) }
+    guard let index = table.displayedIndex(of: path), isUncovered(path, in: id) else {
+      return .offTheGlass(path, visible: reachableRows(ofTable: id))
+    }
+    return check(table.rows[index].cell)
+  }
+
+  /// The first and last row that a finger reaches.
+  func reachableRows(ofTable id: Int) -> ClosedRange<IndexPath>? {
+    let paths = tables[id].rows.map(\.path)
+    guard let first = paths.first(where: { isUncovered($0, in: id) }),
+      let last = paths.last(where: { isUncovered($0, in: id) })
+    else { return nil }
+    return first...last
+  }
+
+  private func isUncovered(_ path: IndexPath, in id: Int) -> Bool {
+    let table = tables[id]
+    let row = table.span(ofRow: path).clamped(to: visibleSpan(ofTable: id))
+    if row.isEmpty { return false }
+    guard table.style == .plain else { return true }
+    let header = stuckHeader(path.section, in: id)
+    let footer = stuckFooter(path.section, in: id)
+    return row.upperBound > header.upperBound && row.lowerBound < footer.lowerBound
+  }
+}
+
+// MARK: Headers and footers that stick
+
+extension StageState {
+  /// Where a section's header is: in plain style at the top edge while rows of its section show, pushed off
+  /// by the end of the section.
+  func stuckHeader(_ section: Int, in id: Int) -> Range<Int> {
+    let table = tables[id]
+    let own = table.span(ofHeader: section)
+    guard table.style == .plain else { return own }
+    let last = table.top(ofSection: section + 1) - own.count
+    let top = max(own.lowerBound, min(tables[id].offset.value, last))
+    return top..<top + own.count
+  }
+
+  /// Where a section's footer is: in plain style at the bottom edge, above what the system keeps there, while
+  /// rows of its section show.
+  func stuckFooter(_ section: Int, in id: Int) -> Range<Int> {
+    let table = tables[id]
+    let own = table.span(ofFooter: section)
+    guard table.style == .plain else { return own }
+    let inset = Hundredths(points: bounds(ofTable: id).bottomInset).value
+    let edge = visibleSpan(ofTable: id).upperBound - inset - own.count
+    let first = table.span(ofHeader: section).upperBound
+    let top = min(own.lowerBound, max(edge, first))
+    return top..<top + own.count
+  }
+}
+
+// MARK: What of a cell can be touched
+
+/// The accessory that shows at the right of a cell.
+enum ShownAccessory: Equatable {
+  case type(TableViewCell.AccessoryType)
+  case view(TableViewCell.AccessoryView)
+
+  /// Detail buttons, and controls of the app's own.
+  var isTappable: Bool {
+    switch self {
+    case .view, .type(.detailButton), .type(.detailDisclosureButton): true
+    case .type: false
+    }
+  }
+}
+
+extension CellState {
+  /// A view hides the type; edit mode has its own of both.
+  var shownAccessory: ShownAccessory {
+    if let view = isEditing ? editingAccessoryView : accessoryView { return .view(view) }
+    return .type(isEditing ? editingAccessoryType : accessoryType)
+  }
+
+  /// A control of the app's own: in the accessory view, else the first button of a custom cell.
+  var control: TableViewCell.AccessoryView? {
+    if case .view(let view) = shownAccessory { return view }
+    for case .button(let title) in subviews { return .button(title) }
+    return nil
+  }
+}

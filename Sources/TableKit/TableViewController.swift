@@ -1,0 +1,45 @@
+/// `UITableViewController`: its view is a table, for which it does what one expects, all of it in these
+/// methods: a subclass that forgets `super` loses it.
+open class TableViewController: ViewController {
+  public let tableView: TableView
+
+  /// A subclass that is a data source or a delegate becomes the table's.
+  public init(on stage: Stage, style: TableView.Style = .plain) {
+    tableView = TableView(on: stage, style: style)
+    super.init(on: stage, kind: .table, table: tableView)
+    tableView.dataSource = self as? any TableViewDataSource
+    tableView.delegate = self as? any TableViewDelegate
+  }
+
+  /// Whether the selection is dropped each time the view appears; yes unless set.
+  public var clearsSelectionOnViewWillAppear: Bool {
+    get { state.clearsSelectionOnViewWillAppear }
+    set { state.clearsSelectionOnViewWillAppear = newValue }
+  }
+
+  /// The first time it fills the table, if that has nothing yet; each time it clears the selection (from
+  /// iOS 3.2).
+  open override func viewWillAppear(_ animated: Bool) throws(TableException) {
+    if !state.hasFilledTable {
+      state.hasFilledTable = true
+      if tableView.state.sections.summary.rows == 0 { try tableView.reloadData() }
+    }
+    guard clearsSelectionOnViewWillAppear, stage.state.era >= 3 else { return }
+    tableView.clearSelectionOnAppear()
+  }
+
+  /// Sets its own flag, and the table's.
+  open override func setEditing(_ editing: Bool, animated: Bool) throws(TableException) {
+    try super.setEditing(editing, animated: animated)
+    try tableView.setEditing(editing, animated: animated)
+  }
+}
+
+extension TableView {
+  fileprivate func clearSelectionOnAppear() {
+    let selected = state.selectedRows(limit: 100)
+    if selected.isEmpty { return }
+    dropSelection()
+    stage.note(.note(.selectionLost(selected)))
+  }
+}
