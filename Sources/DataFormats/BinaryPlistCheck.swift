@@ -55,6 +55,7 @@ struct BinaryPlistCheck {
     var cursor = offsets[object]
     let marker = try byte(&cursor)
     let count = try elementCount(marker, &cursor)
+    try requireKnownKind(marker)
     guard let referenceCount = Self.referenceCount(marker, count) else {
       try requireBytes(Self.byteCount(marker, count), at: cursor)
       return (1 + count / 16, 0)
@@ -72,10 +73,18 @@ struct BinaryPlistCheck {
     return (total, height)
   }
 
+  /// Sets crash Foundation, and no property list may hold one.
+  private func requireKnownKind(_ marker: UInt8) throws(TextFault) {
+    switch marker >> 4 {
+    case 0x9, 0xB, 0xC, 0xE, 0xF: throw Self.damaged("it holds what no property list may hold")
+    default: return
+    }
+  }
+
   /// How many references a list holds; nil for what is no list.
   private static func referenceCount(_ marker: UInt8, _ count: Int) -> Int? {
     switch marker >> 4 {
-    case 0xA, 0xB, 0xC: count
+    case 0xA: count
     case 0xD: 2 * count
     default: nil
     }

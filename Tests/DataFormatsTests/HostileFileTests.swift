@@ -168,6 +168,9 @@ private let damaged = #""a.plist" is a binary property list: "#
         (0..<24).map { [0xAA] + [UInt8](repeating: $0 + 1, count: 10) } + [[0x51, 0x61]]),
       damaged + "it holds more than 5000000 values · help: cut the file into smaller ones"),
     LoadCase(
+      "a.plist", binaryPlist([[0xA1, 1], [0xC1, 2], [0x51, 0x61]]),
+      damaged + "it holds what no property list may hold"),
+    LoadCase(
       "a.plist", binaryPlist([[0xA1, 9]]), damaged + "it refers to an object that is not there"),
     LoadCase(
       "a.plist", binaryPlist([[0x5F, 0x10, 0xFF, 0x61]]),
