@@ -206,15 +206,23 @@ extension Lexer {
 
 extension Lexer {
   /// Whether what was typed is the beginning of something: a block or a continued line is open.
-  package static func needsMore(_ source: SourceText) -> Bool {
+  package static func needsMore(_ source: SourceText) -> Bool { openness(of: source) != nil }
+
+  /// How many blocks are open where what was typed ends.
+  package static func openBlocks(in source: SourceText) -> Int { openness(of: source) ?? 0 }
+
+  /// The number of open blocks; 0 after a continued line; nil: nothing is open.
+  private static func openness(of source: SourceText) -> Int? {
     var lexer = Lexer(source)
     var tokens: [Token] = []
     while true {
       do {
-        if try !lexer.readCommand(into: &tokens) { return lexer.endsInContinuation }
-        if lexer.offset >= source.bytes.count { return lexer.endsInContinuation }
+        let hasCommand = try lexer.readCommand(into: &tokens)
+        if !hasCommand || lexer.offset >= source.bytes.count {
+          return lexer.endsInContinuation ? 0 : nil
+        }
       } catch {
-        if error.reason == .unclosedBlock { return true }
+        if error.reason == .unclosedBlock { return lexer.opens.count }
       }
     }
   }
