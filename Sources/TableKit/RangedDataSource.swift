@@ -4,16 +4,16 @@
 /// does; this is how a screen of ten million rows costs what a screen of ten does. Few rows or sections
 /// are asked one by one all the same.
 public protocol RangedDataSource: TableViewDataSource {
-  /// The number of rows of every section, in order; nil: ask one by one.
-  func numbersOfRows(in tableView: TableView) throws(TableException) -> [Int]?
+  /// The number of rows of every section, in order.
+  func numbersOfRows(in tableView: TableView) throws(TableException) -> [Int]
 }
 
 /// A delegate that can answer for a run of rows at once.
 public protocol RangedDelegate: TableViewDelegate {
-  /// The heights of all rows of a section, as runs whose counts add up to `count`; nil: ask one by one.
+  /// The heights of all rows of a section, as runs whose counts add up to `count`.
   func tableView(
     _ tableView: TableView, heightsOfRowsInSection section: Int, count: Int
-  ) throws(TableException) -> [RowHeightRun]?
+  ) throws(TableException) -> [RowHeightRun]
 }
 
 /// So many neighbouring rows of the same height, in points.

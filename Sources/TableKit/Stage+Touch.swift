@@ -20,6 +20,16 @@ extension Stage {
   /// The table on the glass.
   public var topTable: TableView? { state.topTable.flatMap { tables[$0] } }
 
+  /// The handle of a table; nil: there is none of that number.
+  public func table(_ id: Int) -> TableView? {
+    state.tables.indices.contains(id) ? tables[id] : nil
+  }
+
+  /// The handle of a controller; nil: there is none of that number.
+  public func controller(_ id: Int) -> ViewController? {
+    state.controllers.indices.contains(id) ? controllers[id] : nil
+  }
+
   /// A memory warning: the pools are emptied, and every controller is told.
   public func receiveMemoryWarning() throws(TableException) {
     for id in state.tables.indices { tables[id]?.emptyPool() }

@@ -15,7 +15,7 @@ extension StageState {
     case .row(let path): return obstacle(toRow: path, in: id)
     case .accessory(let path):
       return obstacle(toRow: path, in: id) {
-        $0.shownAccessory.isTappable ? nil : .noAccessory(path)
+        $0.shownAccessory == .type(.none) ? .noAccessory(path) : nil
       }
     case .control(let path):
       return obstacle(toRow: path, in: id) { $0.control == nil ? .noControl(path) : nil }
@@ -91,14 +91,6 @@ extension StageState {
 enum ShownAccessory: Equatable {
   case type(TableViewCell.AccessoryType)
   case view(TableViewCell.AccessoryView)
-
-  /// Detail buttons, and controls of the app's own.
-  var isTappable: Bool {
-    switch self {
-    case .view, .type(.detailButton), .type(.detailDisclosureButton): true
-    case .type: false
-    }
-  }
 }
 
 extension CellState {

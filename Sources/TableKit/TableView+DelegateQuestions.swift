@@ -28,7 +28,7 @@ extension TableView {
     let answer = try stage.ask(call, reply: Reply.heights) { () throws(TableException) in
       try delegate.tableView(self, heightsOfRowsInSection: section, count: count)
     }
-    guard let answer, answer.reduce(0, { $0 + $1.count }) == count else { return nil }
+    guard answer.reduce(0, { $0 + $1.count }) == count else { return nil }
     var runs: [Run] = []
     for run in answer where run.count > 0 {
       runs.append(Run(count: run.count, height: try height(of: first, given: run.height)))
@@ -125,8 +125,8 @@ extension TableView {
 extension Reply {
   static func view(_ view: TableViewHeaderFooterView?) -> Reply { .text(view?.text) }
   /// One height if all rows have the same.
-  static func heights(_ runs: [RowHeightRun]?) -> Reply {
-    guard let runs, let first = runs.first else { return .nothing }
+  static func heights(_ runs: [RowHeightRun]) -> Reply {
+    guard let first = runs.first else { return .nothing }
     return runs.allSatisfy { $0.height == first.height } ? .points(first.height) : .nothing
   }
   static func void(_: Any) -> Reply { .nothing }

@@ -27,9 +27,8 @@ extension TableView {
   }
 
   /// Deselects a row. Tells nobody.
-  public func deselectRow(at path: IndexPath, animated: Bool) throws(TableException) {
+  public func deselectRow(at path: IndexPath, animated: Bool) {
     stage.note(.code(Call(.deselectRow, .row(path))))
-    try loadIfNeeded()
     state.setSelected(false, path)
   }
 

@@ -111,10 +111,16 @@ extension TableState {
 
 extension TableView {
   /// A detail button tells the delegate, and the row is not selected. A control in the accessory view tells
-  /// its own target, and not the table.
+  /// its own target, and not the table. Any other accessory is part of the row.
   func tapAccessory(_ path: IndexPath) throws(TableException) {
     guard let index = state.displayedIndex(of: path) else { return }
-    if case .view = state.rows[index].cell.shownAccessory { return try tapControl(path) }
+    switch state.rows[index].cell.shownAccessory {
+    case .view: return try tapControl(path)
+    case .type(.detailButton), .type(.detailDisclosureButton): break
+    case .type(let type):
+      stage.note(.note(.remark("a \(type.rawValue) is no button: the row is tapped")))
+      return try tap(path)
+    }
     try tellAccessoryButtonTapped(path)
     noteNobodyWasTold(.accessoryButtonTapped)
   }

@@ -1,12 +1,15 @@
 /// `UITableViewController`: its view is a table, for which it does what one expects, all of it in these
 /// methods: a subclass that forgets `super` loses it.
 open class TableViewController: ViewController {
-  public let tableView: TableView
+  private let first: TableView
+
+  /// The table that is its view.
+  public var tableView: TableView { table ?? first }
 
   /// A subclass that is a data source or a delegate becomes the table's.
   public init(on stage: Stage, style: TableView.Style = .plain) {
-    tableView = TableView(on: stage, style: style)
-    super.init(on: stage, kind: .table, table: tableView)
+    first = TableView(on: stage, style: style)
+    super.init(on: stage, kind: .table, table: first)
     tableView.dataSource = self as? any TableViewDataSource
     tableView.delegate = self as? any TableViewDelegate
   }

@@ -25,7 +25,7 @@ public enum TouchObstacle: Error, Equatable, Sendable {
   case noRow(IndexPath)
   /// The row is scrolled away; `visible` are the first and last that a finger reaches.
   case offTheGlass(IndexPath, visible: ClosedRange<IndexPath>?)
-  /// The row has no detail button and no control in its accessory view.
+  /// The row has no accessory.
   case noAccessory(IndexPath)
   case noControl(IndexPath)
   case noIndex

@@ -20,14 +20,3 @@ extension Session {
     try uikit { () throws(TableException) in try table(id).reloadData() }
   }
 }
-
-extension TableView {
-  /// How much of the content shows at once, in points.
-  var visibleHeight: Double { 0 }
-
-  /// How far the top of the first row that shows lies in the content, in points.
-  func offsetOfFirstRow() -> Double { 0 }
-
-  /// How far that of a row so many rows further lies.
-  func offset(scrolledBy count: Int) -> Double { Double(count) * 44 }
-}
