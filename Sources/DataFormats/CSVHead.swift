@@ -11,11 +11,8 @@ struct CSVHead {
   init(of bytes: [UInt8], from start: Int, format: DataFormat) {
     self.start = start
     skipComments(bytes)
-    switch format {
-    case .csv: separator = Self.likeliestSeparator(bytes[self.start...])
-    case .tsv: separator = Bytes.tab
-    default: separator = nil
-    }
+    if format == .csv { separator = Self.likeliestSeparator(bytes[self.start...]) }
+    if format == .tsv { separator = Bytes.tab }
   }
 
   /// Steps over lines that are `#` alone or `#` and a blank, as files have them at their top.

@@ -26,3 +26,17 @@ package enum DataFormat: String, Equatable, Sendable, CaseIterable {
     }
   }
 }
+
+extension DataFormat {
+  /// Who reads a format.
+  enum Route: Equatable { case table, document, nobody }
+
+  /// Tables are read here, documents by `tabletalk-decode`.
+  var route: Route {
+    switch self {
+    case .csv, .tsv, .textLines: .table
+    case .xmlPlist, .binaryPlist, .oldStylePlist, .strings, .json: .document
+    case .storyboard, .xib, .otherXML, .settingsPage, .keyedArchive, .unknownBinary, .other: .nobody
+    }
+  }
+}

@@ -14,16 +14,13 @@ package struct DataReader: Sendable {
     of bytes: consuming [UInt8], name: String, options: LoadOptions, decode: Decode
   ) throws(DataError) -> LoadedContent {
     var prepared = try PreparedData(bytes, name: name)
-    switch prepared.format {
-    case .csv, .tsv, .textLines:
+    if prepared.format.route == .table {
       return try CSVContent.read(prepared.takeText(), format: prepared.format, options: options)
-    case .xmlPlist, .binaryPlist, .oldStylePlist, .strings, .json, .storyboard, .xib, .otherXML,
-      .settingsPage, .keyedArchive, .unknownBinary, .other:
-      let value = try decode(prepared.text.bytes, prepared.format)
-      var content = try ValueContent.read(value, format: prepared.format, options: options)
-      content.notes = prepared.text.notes + content.notes
-      return content
     }
+    let value = try decode(prepared.bytes, prepared.format)
+    var content = try ValueContent.read(value, format: prepared.format, options: options)
+    content.notes = prepared.text.notes + content.notes
+    return content
   }
 }
 
@@ -59,17 +56,19 @@ package struct PreparedData {
   }
 
   private mutating func prepareText() throws(DataError) {
-    switch format {
-    case .csv, .tsv, .textLines: break
-    case .xmlPlist, .json, .oldStylePlist, .strings: prepareDocument()
-    case .otherXML:
-      let root = XMLKind.rootName(of: text.bytes[text.start...])
-      throw DataError(
-        .formatNotRead(name: root.map { "XML with the root <\($0)>" } ?? "XML"), in: format)
-    case .other: throw DataError(.emptyFile, in: nil)
-    case .binaryPlist, .storyboard, .xib, .settingsPage, .keyedArchive, .unknownBinary:
-      throw DataError(.formatNotRead(name: format.phrase), in: format)
+    switch format.route {
+    case .table: return
+    case .document: prepareDocument()
+    case .nobody where format == .other: throw DataError(.emptyFile, in: nil)
+    case .nobody: throw DataError(.formatNotRead(name: kindOfXML), in: format)
     }
+  }
+
+  private var kindOfXML: String {
+    guard format == .otherXML, let root = XMLKind.rootName(of: text.bytes[text.start...]) else {
+      return format.phrase
+    }
+    return "XML with the root <\(root)>"
   }
 
   /// Makes the text what any parser takes: no mark before it, LF at the end of lines.
@@ -77,7 +76,7 @@ package struct PreparedData {
     text.bytes.removeFirst(text.start)
     text.start = 0
     text.unifyLineEnds()
-    if format == .xmlPlist { TextDecoding.blankDeclaredEncoding(in: &text.bytes) }
+    if format == .xmlPlist { XMLDeclaration.blankEncoding(in: &text.bytes) }
     if format == .json {
       let count = JSONRepair.replaceNonCharacters(in: &text.bytes)
       text.notes += TextDecoding.replacementNotes(count, "JSON")

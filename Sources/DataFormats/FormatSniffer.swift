@@ -42,14 +42,15 @@ enum FormatSniffer {
   /// XML, JSON and old-style lists tell themselves by how they begin.
   private static func structuredFormat(of text: ArraySlice<UInt8>, ending: String) -> DataFormat? {
     let isTable = ending == "csv" || ending == "tsv" || ending == "tab"
+    let isProse = isTable || ending == "txt"
     switch text.first {
     case UInt8(ascii: "<"): return isXML(text, surely: !isTable) ? XMLKind.format(of: text) : nil
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard !isTable else { return nil }
       return text.first == UInt8(ascii: "[") || isJSONObject(text, ending) ? .json : .oldStylePlist
-    case UInt8(ascii: "("): return isTable ? nil : .oldStylePlist
-    case UInt8(ascii: "/"): return isTable || ending == "json" ? nil : afterComment(text, ending)
-    case Bytes.quote: return !isTable && follows(text.dropFirst(), "=") ? .strings : nil
+    case UInt8(ascii: "("): return isProse ? nil : .oldStylePlist
+    case UInt8(ascii: "/"): return isProse || ending == "json" ? nil : afterComment(text, ending)
+    case Bytes.quote: return !isProse && follows(text.dropFirst(), "=") ? .strings : nil
     default: return nil
     }
   }

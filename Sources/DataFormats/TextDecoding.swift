@@ -33,7 +33,7 @@ enum TextDecoding {
       throw DataError(.unknownEncoding(name: "UTF-32"), in: nil)
     }
     if let order = byteOrder(of: bytes) { return decodeUTF16(bytes, order) }
-    if let name = declaredEncoding(of: bytes) {
+    if let name = XMLDeclaration.encoding(of: bytes) {
       switch name.lowercased() {
       case "utf-8", "utf8", "us-ascii", "ascii": break
       case "iso-8859-1", "latin1", "iso_8859-1": return decodeLatin1(bytes)
@@ -140,36 +140,5 @@ enum TextDecoding {
     case 1: ["1 place is no text in \(encoding) and shows as \u{FFFD}"]
     default: ["\(count) places are no text in \(encoding) and show as \u{FFFD}"]
     }
-  }
-}
-
-extension TextDecoding {
-  /// The name in `<?xml … encoding="NAME"?>`.
-  static func declaredEncoding(of bytes: [UInt8]) -> String? {
-    guard let range = declaredEncodingRange(of: bytes) else { return nil }
-    return String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  private static func declaredEncodingRange(of bytes: [UInt8]) -> Range<Int>? {
-    let head = Array(bytes.prefix(256))
-    guard let declaration = head.firstRange(of: Array("<?xml".utf8)),
-      let end = head[declaration.upperBound...].firstRange(of: Array("?>".utf8)),
-      let word = head[..<end.lowerBound].firstRange(of: Array("encoding".utf8)),
-      let open = head[word.upperBound..<end.lowerBound].firstIndex(where: isXMLQuote),
-      let close = head[(open + 1)..<end.lowerBound].firstIndex(of: head[open])
-    else { return nil }
-    return open + 1..<close
-  }
-
-  /// Makes the declaration of a text that is in UTF-8 by now say so, in the same length.
-  static func blankDeclaredEncoding(in bytes: inout [UInt8]) {
-    guard let name = declaredEncodingRange(of: bytes),
-      let word = bytes[..<name.lowerBound].lastIndex(of: UInt8(ascii: "e"))
-    else { return }
-    for index in word..<name.upperBound + 1 { bytes[index] = Bytes.space }
-  }
-
-  private static func isXMLQuote(_ byte: UInt8) -> Bool {
-    byte == Bytes.quote || byte == UInt8(ascii: "'")
   }
 }

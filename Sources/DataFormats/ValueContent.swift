@@ -77,7 +77,7 @@ struct ValueContent {
     return pairs.map { .value($0.value) }
   }
 
-  /// A list of dictionaries that hold only lists is one dictionary, written as a list to keep order.
+  /// A list of dictionaries that hold only lists is one dictionary, as a list to keep its order.
   private func mergedPairs(_ values: [DataValue]) -> [DataValue.Pair]? {
     var merged: [DataValue.Pair] = []
     for value in values {

@@ -28,7 +28,7 @@ enum XMLKind {
     return .otherXML
   }
 
-  /// What stands between `<` and `>` of the first tag that is no comment, declaration or mark of a merge.
+  /// What stands in the first tag that is no comment, declaration or mark of a merge.
   private static func rootTag(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = text
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {

@@ -9,10 +9,9 @@ enum FoundationDecoder {
     let data = Data(bytes)
     do {
       let object =
-        switch format {
-        case .json: try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
-        default: try PropertyListSerialization.propertyList(from: data, format: nil)
-        }
+        format == .json
+        ? try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
+        : try PropertyListSerialization.propertyList(from: data, format: nil)
       return DataValue(foundation: object)
     } catch {
       throw FoundationFault(error as NSError, format: format).dataError(in: bytes)
