@@ -45,8 +45,10 @@ extension Parameter where Value == SectionAttributes {
       var attributes = SectionAttributes()
       while true {
         if reader.takeKeyword("footer") {
+          try reader.checkFirst(attributes.footer)
           attributes.footer = try reader.text(ParameterInfo("footer", "TEXT", "a text"))
         } else if reader.takeKeyword("at") {
+          try reader.checkFirst(attributes.at)
           let info = ParameterInfo("section number", "N", "a number")
           attributes.at = try reader.integer(info, in: 0...Limit.sections)
         } else {
@@ -79,9 +81,11 @@ extension ArgumentReader {
     guard let token = currentWord, token.kind == .word else { return false }
     if self.token(token, is: "at") {
       next += 1
+      try checkFirst(attributes.at)
       attributes.at = try target(ParameterInfo("path", "PATH", "a path"))
     } else if self.token(token, is: "id") {
       next += 1
+      try checkFirst(attributes.id)
       attributes.id = try text(.identifier)
     } else if let name = PropertyName(rawValue: string(token)), name != .text {
       next += 1
@@ -90,5 +94,12 @@ extension ArgumentReader {
       return false
     }
     return true
+  }
+
+  /// The keyword just taken was not said before.
+  func checkFirst<Value>(_ value: Value?) throws(ParseError) {
+    guard value != nil, next > 0 else { return }
+    let token = tokens[next - 1]
+    throw ParseError(.saidTwice(string(token)), at: token.range)
   }
 }

@@ -1,4 +1,5 @@
 import RowTree
+import Support
 import Testing
 
 /// A tree and the plain array that it must be like, edited alike.

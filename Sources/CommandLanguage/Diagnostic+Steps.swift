@@ -1,0 +1,132 @@
+internal import TableKit
+
+// MARK: why a command was refused when it ran
+extension Diagnostic {
+  package init(_ reason: StepReason) {
+    switch reason {
+    case .noRow(let path, let rows):
+      self.init("there is no row \(path)", help: Diagnostic.rows(rows, inSection: path.section))
+    case .noSection(let section, let sections):
+      self.init("there is no section \(section)", help: Diagnostic.sections(sections))
+    case .noRowText(let text, let nearest): self.init(nothing: "row", called: text, nearest)
+    case .severalRows(let text, let paths):
+      let list = Diagnostic.list(paths.map(\.description))
+      self.init("\(paths.count) rows are called \(text.inQuotes): \(list)")
+    case .whichSection(let row, let sections):
+      self.init("there are \(sections) sections; a row is written with its own", help: "0:\(row)")
+    case .noSectionTitle(let title, let nearest):
+      self.init(nothing: "section", called: title, nearest)
+    case .severalSections(let title, let sections):
+      let list = Diagnostic.list(sections.map(\.description))
+      self.init("\(sections.count) sections are called \(title.inQuotes): \(list)")
+    case .noSelection: self.init("no row is selected")
+    case .noRows: self.init("the table has no rows")
+    case .notAPlace(let name, let value):
+      self.init("$\(name) is \(value.inQuotes), which is no row's place")
+    case .oneRowWanted(let count): self.init("one row is wanted, \(count) are named")
+
+    case .noScreen(let name, let nearest): self.init(nothing: "screen", called: name, nearest)
+    case .noTable(let screen): self.init("the screen \(screen.inQuotes) has no table")
+    case .notAKind(let screen, let kind):
+      self.init("the screen \(screen.inQuotes) is of the kind \(kind.rawValue), and stays so")
+
+    case .notOnGlass(let path, let visible):
+      self.init("\(path) is not on the glass, \(visible)", help: "scroll-to \(path)")
+    case .nothingToTap(let text, let nearest):
+      self.init(
+        "nothing on the glass says \(text.inQuotes)",
+        help: Diagnostic.perhaps(nearest.map(Printer.quoted)))
+    case .ambiguousTap(let text, let forms):
+      self.init(
+        "\(text.inQuotes) names several things on the glass", help: forms.joined(separator: " · "))
+    case .noAccessory(let path): self.init("\(path) has no accessory that could be tapped")
+    case .noControl(let path): self.init("\(path) has no button or switch")
+    case .noIndexTitle(let title, let titles):
+      self.init("the index has no \(title.inQuotes)", help: Diagnostic.list(titles, atMost: 30))
+    case .noIndex: self.init("the table has no index", help: "index auto")
+    case .nothingPressed: self.init("no finger is down")
+    case .alreadyPressed(let path): self.init("a finger is down on \(path)", help: "lift")
+    case .isCovered(let by): self.init("\(by) covers it")
+
+    case .newer(let what, let since, let era):
+      self.init("\(what) came with iOS \(since), and this is iOS \(era)", help: "era \(since)")
+    case .unknownOption(let name, let nearest): self.init(nothing: "option", called: name, nearest)
+    case .badOption(let option, let value, let wanted):
+      self.init("\(option) takes \(wanted), not \(value.inQuotes)")
+    case .unknownDevice(let name, let nearest): self.init(nothing: "device", called: name, nearest)
+    case .notRegistered(let name):
+      self.init(
+        "no cell is registered as \(name.inQuotes)", help: "register \(Printer.quoted(name))")
+    case .tooMany(let what, let limit): self.init("there can be at most \(limit) \(what)")
+    case .outOfRange(let what, let number, let limit):
+      self.init("\(what) \(number) is out of range: it goes up to \(limit)")
+
+    case .nothingToUndo: self.init("there is nothing to undo")
+    case .nothingToRedo: self.init("there is nothing to redo")
+    case .noStep(let step, let last):
+      self.init("there is no step \(step)", help: "the last one is \(last)")
+    case .file(let name, let problem): self.init(file: name, problem)
+    case .noHelp(let word, let nearest):
+      self.init(
+        "there is no help on \(word.inQuotes)",
+        help: Diagnostic.perhaps(nearest) ?? "help lists the commands")
+
+    case .exception(let name, let text, let explanation, let help):
+      self.init(
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(text)'", help: help,
+        details: explanation)
+    case .runaway(let depth):
+      self.init("reactions set off one another without end: stopped \(depth) calls deep")
+    }
+  }
+
+  /// A name that nothing bears: a miss by case alone is said so.
+  private init(nothing kind: String, called name: String, _ nearest: [String]) {
+    let help: String?
+    if let first = nearest.first, first.lowercased() == name.lowercased() {
+      help = "texts match case for case: \(Printer.quoted(first))"
+    } else {
+      help = Diagnostic.perhaps(nearest.map(Printer.quoted))
+    }
+    self.init("there is no \(kind) \(name.inQuotes)", help: help)
+  }
+
+  private init(file name: String, _ problem: StepReason.FileProblem) {
+    let file = name.inQuotes
+    switch problem {
+    case .missing: self.init("there is no file \(file)")
+    case .unreadable(let why): self.init("\(file) cannot be read: \(why)")
+    case .unwritable(let why): self.init("\(file) cannot be written: \(why)")
+    case .malformed(let sentence, let help): self.init(sentence, help: help)
+    case .sourcesItself(let chain):
+      self.init("\(file) sources itself: \(chain.joined(separator: " → "))")
+    case .tooDeep(let limit): self.init("files source one another at most \(limit) deep")
+    case .noAccess: self.init("no file can be reached here")
+    }
+  }
+}
+
+// MARK: counts and lists
+extension Diagnostic {
+  private static func rows(_ count: Int, inSection section: Int) -> String {
+    switch count {
+    case ...0: "section \(section) has no rows"
+    case 1: "section \(section) has one row, \(section):0"
+    default: "section \(section) has \(count) rows, \(section):0 to \(section):\(count - 1)"
+    }
+  }
+
+  private static func sections(_ count: Int) -> String {
+    switch count {
+    case ...0: "the table has no sections"
+    case 1: "the table has one section, 0"
+    default: "the table has \(count) sections, 0 to \(count - 1)"
+    }
+  }
+
+  /// The first few, and how many more there are.
+  static func list(_ items: [String], atMost limit: Int = 8) -> String {
+    guard items.count > limit else { return items.joined(separator: ", ") }
+    return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+  }
+}

@@ -1,0 +1,24 @@
+/// What the reader of a step should know, though it went well.
+package enum StepNote: Hashable, Sendable {
+  /// `select` where a finger was probably meant; the place in the user's words.
+  case selectIsCode(place: String)
+  /// A detail was given to a cell that does not show it.
+  case detailNotShown
+  /// The first bar, title or push wrapped the screen in a navigation controller.
+  case embedded(screen: String)
+}
+
+extension Diagnostic {
+  package init(_ note: StepNote) {
+    switch note {
+    case .selectIsCode(let place):
+      self.init("select is code, so no delegate call; a finger is: tap \(place)", severity: .note)
+    case .detailNotShown:
+      self.init(
+        "detail is not shown: a default cell has no detailTextLabel", help: "cell subtitle",
+        severity: .note)
+    case .embedded(let screen):
+      self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CommandLanguage
+import TableKit
+import Testing
+
+/// A line, and what is said about it.
+struct SentenceCase: Sendable, CustomTestStringConvertible {
+  let line: String
+  let message: String
+  let help: String?
+
+  init(_ line: String, _ message: String, help: String? = nil) {
+    (self.line, self.message, self.help) = (line, message, help)
+  }
+
+  var testDescription: String { line }
+}
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  @Test(arguments: [
+    SentenceCase(
+      "title Move Me", "title takes one text, \"Me\" is left over", help: "title \"Move Me\""),
+    SentenceCase("rows A, B", "lists are parted by blanks", help: "rows A B"),
+    SentenceCase("rows 0 1 2", "0 is a number; a text that is one needs quotes"),
+    SentenceCase("tap 0 2", "a row is written 0:2"),
+    SentenceCase("reset now", "reset takes nothing, \"now\" is left over"),
+    SentenceCase("click Moe", "there is no command \"click\"", help: "perhaps tap"),
+    SentenceCase("rwo A", "there is no command \"rwo\"", help: "perhaps row"),
+    SentenceCase("clear", "there is no command \"clear\"", help: "perhaps reset"),
+    SentenceCase(
+      "accessory chevron", "there is no accessory \"chevron\"",
+      help: "none, disclosure, detail-disclosure, checkmark, detail, button, switch"),
+    SentenceCase("style groupd", "there is no style \"groupd\"", help: "grouped"),
+    SentenceCase(
+      "era 99", "99 is too much or too little: iOS release goes from 2 to 27"),
+    SentenceCase("log $5$", ""),
+    SentenceCase(
+      "log $text", "$text stands for nothing here", help: "\"\\$\" is a dollar sign"),
+    SentenceCase(
+      "on appear { log $text }", "$text stands for nothing here",
+      help: "\"\\$\" is a dollar sign"),
+    SentenceCase(
+      "on control { log $valu }", "there is no $valu here",
+      help: "$path $row $section $text $detail $header $value"),
+    SentenceCase(
+      "on select { answer nil }", "select is told, not asked: it takes no answer"),
+    SentenceCase(
+      "on will-select { answer yes }",
+      "will-select is answered with nil or a row's path, not \"yes\""),
+    SentenceCase("answer nil", "answer belongs in a reaction", help: "on EVENT { answer … }"),
+    SentenceCase(
+      "on select { undo }", "a reaction holds code, properties and log; undo is for the session"),
+    SentenceCase(
+      "tap", "tap needs something on the glass",
+      help: "tap [row|index] THING | tap accessory|control ROW"),
+    SentenceCase("title “Move", "a text stands in straight quotes", help: "\"…\""),
+    SentenceCase("log \"\\q\"", "\\q is no escape", help: #"\" \\ \n \t \$ \u{1F600}"#),
+  ])
+  func sayWhatIsSo(_ c: SentenceCase) {
+    let source = SourceText(c.line)
+    var parser = Parser(source)
+    var diagnostic: Diagnostic?
+    do throws(ParseError) {
+      while try parser.next() != nil {}
+    } catch {
+      diagnostic = Diagnostic(error, in: source)
+    }
+    #expect(diagnostic?.message ?? "" == c.message)
+    #expect(diagnostic?.help == c.help)
+  }
+
+  @Test func aLocationCountsLinesAndCharactersFromOne() {
+    let source = SourceText(name: "a.table", "undo\r\ntitle \"Ä\" Öl # x\nredo")
+    let location = SourceLocation(of: SourceRange(17, 20), in: source)
+    #expect(location.line == 2)
+    #expect(location.column == 11)
+    #expect(location.text == "title \"Ä\" Öl # x")
+    #expect(location.range == 11..<14)
+  }
+
+  @Test(
+    arguments: [
+      (
+        StepReason.noRow(IndexPath(row: 12, section: 0), rows: 10), "there is no row 0:12",
+        "section 0 has 10 rows, 0:0 to 0:9"
+      ),
+      (
+        .noRowText("moe", nearest: ["Moe"]), "there is no row \"moe\"",
+        "texts match case for case: \"Moe\""
+      ),
+      (
+        .severalRows("A", [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 1)]),
+        "2 rows are called \"A\": 0:0, 1:2", nil
+      ),
+      (
+        .newer(what: "checkmark", since: 7, era: 5), "checkmark came with iOS 7, and this is iOS 5",
+        "era 7"
+      ),
+    ] as [(StepReason, String, String?)])
+  func tellWhyAStepFailed(_ reason: StepReason, _ message: String, _ help: String?) {
+    let diagnostic = Diagnostic(reason)
+    #expect(diagnostic.message == message)
+    #expect(diagnostic.help == help)
+  }
+}
