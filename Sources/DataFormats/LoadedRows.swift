@@ -16,6 +16,12 @@ package struct LoadedRows: Sendable {
   /// The image name of a row, without a copy.
   package func imageSlice(at index: Int) -> TextSlice? { optionalSlice(images, index) }
 
+  package func text(at index: Int) -> String { textSlice(at: index).string }
+
+  package func detail(at index: Int) -> String? { detailSlice(at: index)?.string }
+
+  package func image(at index: Int) -> String? { imageSlice(at: index)?.string }
+
   private func optionalSlice(_ ranges: [TextRange], _ index: Int) -> TextSlice? {
     guard !ranges.isEmpty, !ranges[index].isNone else { return nil }
     return slice(ranges[index])
@@ -31,9 +37,7 @@ extension LoadedRows: RandomAccessCollection {
   package var endIndex: Int { texts.count }
 
   package subscript(index: Int) -> LoadedRow {
-    LoadedRow(
-      text: textSlice(at: index).string, detail: detailSlice(at: index)?.string,
-      image: imageSlice(at: index)?.string)
+    LoadedRow(text: text(at: index), detail: detail(at: index), image: image(at: index))
   }
 }
 
