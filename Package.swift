@@ -44,11 +44,13 @@ let package = Package(
       name: "line-probe", dependencies: ["LineEditing"], path: "Tests/LineProbe",
       swiftSettings: strict, linkerSettings: editline),
     .testTarget(
-      name: "LineEditingTests", dependencies: ["LineEditing", "Support", "line-probe"], swiftSettings: strict,
+      name: "LineEditingTests", dependencies: ["LineEditing", "Support", "line-probe"],
+      swiftSettings: strict,
       linkerSettings: editline),
     .testTarget(name: "RowTreeTests", dependencies: ["RowTree", "Support"], swiftSettings: strict),
     .testTarget(
-      name: "TableKitTests", dependencies: ["TableKit", "RowTree", "Support"], swiftSettings: strict),
+      name: "TableKitTests", dependencies: ["TableKit", "RowTree", "Support"], swiftSettings: strict
+    ),
     .testTarget(
       name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TableKit", "Support"],
       swiftSettings: strict),
@@ -63,6 +65,7 @@ let package = Package(
       name: "DataFormatsTests", dependencies: ["DataFormats", "Support", "tabletalk-decode"],
       swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Support", "tabletalk", "tabletalk-decode"], swiftSettings: strict),
+      name: "ProgramTests", dependencies: ["Support", "tabletalk", "tabletalk-decode"],
+      swiftSettings: strict),
   ]
 )

@@ -16,6 +16,12 @@ void ced_add_paste(EditLine *el, ced_command_fn command) {
 void ced_add_interrupt(EditLine *el, ced_command_fn command) {
   el_wset(el, EL_ADDFN, L"tabletalk-interrupt", L"Drops the line", command);
 }
+void ced_add_up(EditLine *el, ced_command_fn command) {
+  el_wset(el, EL_ADDFN, L"tabletalk-up", L"The row or the entry before", command);
+}
+void ced_add_down(EditLine *el, ced_command_fn command) {
+  el_wset(el, EL_ADDFN, L"tabletalk-down", L"The row or the entry after", command);
+}
 
 int ced_bind(EditLine *el, const wchar_t *key, const wchar_t *command) {
   return el_wset(el, EL_BIND, key, command, (wchar_t *)NULL);

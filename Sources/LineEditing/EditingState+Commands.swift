@@ -8,7 +8,16 @@ enum PrivateKey {
   static let list: wchar_t = 0x81
   static let interrupt: wchar_t = 0x82
   static let endOfFile: wchar_t = 0x83
+  static let previousRow: wchar_t = 0x84
+  static let nextRow: wchar_t = 0x85
+  static let previousEntry: wchar_t = 0x86
+  static let nextEntry: wchar_t = 0x87
 }
+
+private let newline: wchar_t = 0x0A
+
+/// How long a line may be, in scalars, for libedit to keep it while entries of the history are shown.
+private let keptLength = 1023
 
 /// The commands behind our keys. Each returns one of libedit's `CC_` numbers.
 extension EditingState {
@@ -55,9 +64,43 @@ extension EditingState {
   func dropLine() -> CInt {
     moveCursor(to: line.scalars.count)
     el_winsertstr(handle, "^C".wide)
-    el_wpush(handle, [PrivateKey.endOfFile, 0])
+    press(PrivateKey.endOfFile)
     return CC_REFRESH
   }
+
+  /// Up: to the row above, or from the first to the entry before.
+  ///
+  /// A line too long for libedit to keep meanwhile is not left: it would come back damaged.
+  func moveUp() -> CInt {
+    let (scalars, cursor) = line
+    if scalars.prefix(cursor).contains(newline) {
+      press(PrivateKey.previousRow)
+    } else if scalars.count < keptLength {
+      visitsHistory = true
+      press(PrivateKey.previousEntry)
+    } else {
+      return CC_REFRESH_BEEP
+    }
+    return CC_NORM
+  }
+
+  /// Down: to the row below, or from the last to the entry after.
+  ///
+  /// A line that was typed has none; libedit would put an older line in its place.
+  func moveDown() -> CInt {
+    let (scalars, cursor) = line
+    if scalars.dropFirst(cursor).contains(newline) {
+      press(PrivateKey.nextRow)
+    } else if visitsHistory {
+      press(PrivateKey.nextEntry)
+    } else {
+      return CC_REFRESH_BEEP
+    }
+    return CC_NORM
+  }
+
+  /// Has libedit read a key of ours next.
+  private func press(_ key: wchar_t) { el_wpush(handle, [key, 0]) }
 
   private func replace(_ replacement: CompletionPlan.Replacement, in text: String) {
     guard let old = text.utf8(in: replacement.range),
@@ -75,6 +118,6 @@ extension EditingState {
     let (scalars, cursor) = line
     pendingList = (completions, CInt(scalars.count - cursor))
     moveCursor(to: scalars.count)
-    el_wpush(handle, [PrivateKey.list, 0])
+    press(PrivateKey.list)
   }
 }

@@ -21,8 +21,12 @@ final class EditingState {
   /// What the list key will list, and by how many scalars the cursor then goes back.
   var pendingList: (completions: [Completion], steps: CInt)?
   var sawPaste = false
+  /// An entry of the history may be in the place of the line that was typed.
+  var visitsHistory = false
   /// Ctrl-C came; the line is dropped.
   var isInterrupted = false
+  /// libedit was left with the cursor in the line, not below it.
+  var endsInLine = false
   private(set) var prompt: UnsafeMutableBufferPointer<wchar_t>
 
   init(handle: OpaquePointer, isDumb: Bool, formerModes: termios) {
@@ -47,7 +51,7 @@ final class EditingState {
     signals = Signals()
     pastes = []
     pendingList = nil
-    (sawPaste, isInterrupted) = (false, false)
+    (sawPaste, visitsHistory, isInterrupted, endsInLine) = (false, false, false, false)
     keys.recognizesPaste = bracketsPastes
     prompt.deallocate()
     let wide = text.safeForTerminal.wide

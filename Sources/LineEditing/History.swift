@@ -34,11 +34,11 @@ struct History: ~Copyable {
 
   private mutating func take(_ news: HistoryFile.News) {
     switch news {
-    case .added(let entries): entries.forEach { enter($0) }
+    case .added(let entries): for entry in entries { enter(entry) }
     case .replaced(let entries):
       ced_history_clear(handle)
       newest = nil
-      entries.forEach { enter($0) }
+      for entry in entries { enter(entry) }
     }
   }
 

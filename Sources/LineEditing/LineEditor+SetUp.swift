@@ -6,6 +6,8 @@ extension LineEditor {
   /// What keys do unless `.editrc` says otherwise, beyond libedit's own: what users of shells expect.
   private static let usualKeys = [
     ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"),
+    ("^P", "tabletalk-up"), ("\\e[A", "tabletalk-up"), ("\\eOA", "tabletalk-up"),
+    ("^N", "tabletalk-down"), ("\\e[B", "tabletalk-down"), ("\\eOB", "tabletalk-down"),
     ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
     ("\\e[3~", "ed-delete-next-char"),
     ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
@@ -16,6 +18,8 @@ extension LineEditor {
   private static let neededKeys = [
     (PrivateKey.paste, "tabletalk-paste"), (PrivateKey.list, "tabletalk-list"),
     (PrivateKey.interrupt, "tabletalk-interrupt"), (PrivateKey.endOfFile, "ed-end-of-file"),
+    (PrivateKey.previousRow, "ed-prev-line"), (PrivateKey.nextRow, "ed-next-line"),
+    (PrivateKey.previousEntry, "ed-prev-history"), (PrivateKey.nextEntry, "ed-next-history"),
   ]
 
   /// Has the C library read and write UTF-8: without a locale libedit drops every other character,
@@ -60,6 +64,8 @@ extension LineEditor {
     ced_add_list(handle) { handle, _ in run(handle) { $0.showList() } }
     ced_add_paste(handle) { handle, _ in run(handle) { $0.insertPaste() } }
     ced_add_interrupt(handle) { handle, _ in run(handle) { $0.dropLine() } }
+    ced_add_up(handle) { handle, _ in run(handle) { $0.moveUp() } }
+    ced_add_down(handle) { handle, _ in run(handle) { $0.moveDown() } }
   }
 }
 

@@ -88,7 +88,7 @@ package struct LineEditor: ~Copyable {
     var count: CInt = 0
     let line = el_wgets(handle, &count)
     if state.isInterrupted {
-      if !state.isEditing { state.send("\n") }
+      if state.endsInLine { state.send("\n") }
       el_reset(handle)
       return .interrupted
     }

@@ -30,6 +30,7 @@ final class Signals {
 
   private var former: [(number: CInt, action: sigaction)] = []
   private var formerMask = sigset_t()
+  private var caughtMask = sigset_t()
 
   init() {
     arrived.store(0, ordering: .relaxed)
@@ -38,10 +39,9 @@ final class Signals {
       sigaction(number, nil, &old)
       if !old.isIgnored { former.append((number, old)) }
     }
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    for (number, _) in former { sigaddset(&blocked, number) }
-    pthread_sigmask(SIG_BLOCK, &blocked, &formerMask)
+    sigemptyset(&caughtMask)
+    for (number, _) in former { sigaddset(&caughtMask, number) }
+    pthread_sigmask(SIG_BLOCK, &caughtMask, &formerMask)
     for (number, _) in former { Self.handle(number) }
   }
 
@@ -51,9 +51,21 @@ final class Signals {
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// The signals that arrived since this was last asked.
+  /// The signals that arrived since this was last asked, those still blocked among them: while keys
+  /// are at hand there is no wait that would let them in.
   func takeArrived() -> SignalSet {
-    SignalSet(rawValue: arrived.exchange(0, ordering: .relaxed))
+    var signals = SignalSet(rawValue: arrived.exchange(0, ordering: .relaxed))
+    var (set, noTime) = (caughtMask, timespec())
+    while true {
+      let number = sigtimedwait(&set, nil, &noTime)
+      guard number > 0 else { return signals }
+      signals.insert(SignalSet(number))
+    }
+  }
+
+  /// Has signals that arrived not answered.
+  func forget(_ signals: SignalSet) {
+    arrived.bitwiseAnd(~signals.rawValue, ordering: .relaxed)
   }
 
   /// Waits until the descriptor can be read, the time is over, or a signal arrives.

@@ -13,7 +13,7 @@ int cpty_open(void) {
   close(terminal);
   return -1;
 }
-const char *cpty_name(int terminal) { return ptsname(terminal); }
+int cpty_name(int terminal, char *name, size_t size) { return ptsname_r(terminal, name, size); }
 short cpty_spawn_flags(void) {
   return POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
 }

@@ -3,7 +3,7 @@ import LineEditing
 
 /// A small program around the line editor, for tests through a pseudo-terminal: it prints what it reads.
 ///
-/// Its arguments are `history=PATH`, `prompt=TEXT`, and `sleep=MILLISECONDS` after each line.
+/// Its arguments are `history=PATH`, `prompt=TEXT`, `sleep=MILLISECONDS` after each line, and `pid=show`.
 
 let options = CommandLine.arguments.dropFirst().map {
   $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -38,10 +38,9 @@ func talk() {
     case .line("leave", _): return
     case .line(let text, let pasted):
       editor.remember(text)
-      print(
-        "<\(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))>\(pasted ? " pasted" : "")"
-      )
-      usleep(UInt32(option("sleep") ?? "0")! * 1000)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      print("<\(lines.joined(separator: "|"))>\(pasted ? " pasted" : "")")
+      usleep(1000 * (option("sleep").flatMap { UInt32($0) } ?? 0))
     case .interrupted: print("interrupted")
     case .endOfInput:
       print("end")
@@ -51,6 +50,7 @@ func talk() {
 }
 
 if LineEditor.isTerminal {
+  if option("pid") != nil { print("pid \(getpid())") }
   print(LineEditor.isDumb ? "dumb" : "ready")
   talk()
 } else {

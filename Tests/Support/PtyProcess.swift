@@ -9,6 +9,8 @@ package final class PtyProcess {
   package private(set) var output: [UInt8] = []
   private let terminal: CInt
   private var status: CInt?
+  /// How much the program had sent when it was last typed to.
+  private var answered = 0
 
   /// Starts a program as the leader of a session whose terminal this is; nil when it cannot.
   package init?(
@@ -16,11 +18,12 @@ package final class PtyProcess {
     rows: Int = 24
   ) {
     terminal = cpty_open()
-    guard terminal >= 0, let name = cpty_name(terminal) else { return nil }
+    var name = [CChar](repeating: 0, count: 128)
+    guard terminal >= 0, cpty_name(terminal, &name, name.count) == 0 else { return nil }
     screen = PtyScreen(columns: columns, rows: rows)
     Self.setSize(terminal, columns, rows)
     let variables = environment.map { "\($0.key)=\($0.value)" }
-    let child = Self.spawn([path] + arguments, variables, terminal: String(cString: name))
+    let child = Self.spawn([path] + arguments, variables, terminal: name)
     guard let child else { return nil }
     pid = child
   }
@@ -34,10 +37,12 @@ package final class PtyProcess {
     close(terminal)
   }
 
-  /// Types text, or sends any bytes.
+  /// Types text, once the program is silent.
   package func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
   package func send(bytes: [UInt8]) {
+    settle(milliseconds: 30)
+    answered = output.count
     var rest = bytes[...]
     while !rest.isEmpty {
       _ = receive(milliseconds: 0)  // or both ends could wait for each other
@@ -53,9 +58,10 @@ package final class PtyProcess {
     Self.setSize(terminal, columns, rows)
   }
 
-  /// Reads on until the screen shows what is looked for; false when it does not within five seconds.
+  /// Reads on until the screen shows what is looked for; false when it does not within ten seconds.
   package func shows(_ isThere: (PtyScreen) -> Bool) -> Bool {
-    for _ in 0..<250 {
+    let start = ContinuousClock.now
+    while start.duration(to: .now) < .seconds(10) {
       if isThere(screen) { return true }
       _ = receive(milliseconds: 20)
     }
@@ -65,9 +71,12 @@ package final class PtyProcess {
   /// Waits until a row of the screen is this text.
   package func showsLine(_ line: String) -> Bool { shows { $0.lines.contains(line) } }
 
-  /// Waits until the last row that is not empty is this text, and the cursor in it.
+  /// Waits until, after an answer to what was typed, the last row that is not empty is this text, and
+  /// the cursor in it.
   package func showsLast(_ line: String) -> Bool {
-    shows { $0.lines.last == line && $0.cursor.row == $0.lines.count - 1 }
+    shows {
+      output.count > answered && $0.lines.last == line && $0.cursor.row == $0.lines.count - 1
+    }
   }
 
   /// Reads what comes within this time after the last byte.
@@ -94,6 +103,11 @@ package final class PtyProcess {
     return modes
   }
 
+  package func set(_ modes: termios) {
+    var modes = modes
+    tcsetattr(terminal, TCSANOW, &modes)
+  }
+
   /// Whether the terminal reads whole lines and echoes them, as it does outside of an editor.
   package var isCooked: Bool { modes.c_lflag & UInt32(ICANON | ECHO) == UInt32(ICANON | ECHO) }
 
@@ -118,7 +132,7 @@ package final class PtyProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], _ variables: [String], terminal: String
+    _ arguments: [String], _ variables: [String], terminal: [CChar]
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -139,7 +153,7 @@ package final class PtyProcess {
     var pid: pid_t = 0
     let words = arguments.map { strdup($0) } + [nil]
     let settings = variables.map { strdup($0) } + [nil]
-    defer { (words + settings).forEach { free($0) } }
+    defer { for text in words + settings { free(text) } }
     return posix_spawn(&pid, arguments[0], &actions, &attributes, words, settings) == 0 ? pid : nil
   }
 }

@@ -59,7 +59,7 @@ package struct PtyScreen {
       let lead = pending[0]
       let length = lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
       guard pending.count == length else { return false }
-      String(decoding: pending, as: UTF8.self).unicodeScalars.forEach { put($0) }
+      for scalar in String(decoding: pending, as: UTF8.self).unicodeScalars { put(scalar) }
     }
     return true
   }

@@ -21,6 +21,8 @@ void ced_add_complete(EditLine *el, ced_command_fn command);
 void ced_add_list(EditLine *el, ced_command_fn command);
 void ced_add_paste(EditLine *el, ced_command_fn command);
 void ced_add_interrupt(EditLine *el, ced_command_fn command);
+void ced_add_up(EditLine *el, ced_command_fn command);
+void ced_add_down(EditLine *el, ced_command_fn command);
 
 // Binds a key, by the name of its command, in the main key map or in that of vi's command mode.
 int ced_bind(EditLine *el, const wchar_t *key, const wchar_t *command);
