@@ -17,7 +17,9 @@ extension Session {
       if !context.isReaction { noteSelectInCode(places, located, context) }
     case .deselect(let places):
       let chosen = places.isEmpty ? selectedRows(of: context.screen) : try paths(places, context)
-      for path in chosen { table.deselectRow(at: path, animated: false) }
+      for path in chosen {
+        table.deselectRow(at: path, animated: false)
+      }
     case .scrollTo(let place, let position):
       let path = try row(place, context)
       try uikit { () throws(TableException) in

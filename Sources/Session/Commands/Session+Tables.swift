@@ -16,7 +16,6 @@ extension Session {
   /// Tells a table in one reload what set-up changed.
   func reloadAfterSetUp(_ screen: Int) throws(StepError) {
     guard let id = scripts[screen].table, wasShown(screen) else { return }
-    stage.note(.note(.setUpReload))
-    try uikit { () throws(TableException) in try table(id).reloadData() }
+    try uikit { () throws(TableException) in try table(id).reloadAfterSetUp() }
   }
 }

@@ -135,11 +135,10 @@ extension Session {
     let table = try table(of: context.screen)
     switch amount {
     case .points(let points): try touch(.scroll(points: points))
-    case .pages(let pages):
-      try touch(.scroll(points: pages * table.visibleHeight))
+    case .pages(let pages): try touch(.scroll(points: pages * table.visibleHeight))
     case .rows(let count):
-      let from = table.offsetOfFirstRow()
-      try touch(.scroll(points: table.offset(scrolledBy: count) - from))
+      let points = table.offset(scrolledBy: count) - table.offsetOfFirstRow()
+      try touch(.scroll(points: points))
     }
   }
 }

@@ -34,7 +34,6 @@ extension Session {
       setSelection(mode, whileEditing: whileEditing, on: try table(of: context.screen))
     case .rowHeight(let points):
       try table(of: context.screen).rowHeight = points ?? TableView.automaticDimension
-      line.reload(context.screen)
     case .register(let name):
       let name = context.text(name)
       try table(of: context.screen).register(TableViewCell.self, forCellReuseIdentifier: name)
@@ -70,8 +69,7 @@ extension Session {
     let old = try table(of: context.screen)
     if old.state.style == style { return }
     try uikit { () throws(TableException) in
-      let table = try old.replaced(style: style)
-      scripts[context.screen].table = table.id
+      scripts[context.screen].table = try old.replaced(style: style).id
     }
     connect(context.screen)
   }
