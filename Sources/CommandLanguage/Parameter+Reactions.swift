@@ -48,23 +48,24 @@ extension ParameterInfo {
 }
 
 extension ArgumentReader {
-  mutating func eventName() throws(ParseError) -> EventName {
+  /// `orTable`: the table's own methods too, to which nobody can react.
+  mutating func eventName(orTable: Bool = false) throws(ParseError) -> EventName {
     expect(.event)
     let token = try take(.event)
     let word = string(token)
     guard let event = MethodNames.event(word) else {
       throw ParseError(.unknownEvent(word, nearest: MethodNames.nearest(to: word)), at: token.range)
     }
-    guard event.method.owner != .table else {
+    guard orTable || event.method.owner != .table else {
       throw ParseError(.notAnEvent(event.method), at: token.range)
     }
     return event
   }
 
   /// A method by its event, short name or selector; `editing` stands for three.
-  mutating func methods() throws(ParseError) -> [Method] {
+  mutating func methods(orTable: Bool = false) throws(ParseError) -> [Method] {
     if takeKeyword("editing") { return [.commitEditingStyle, .moveRow, .canMoveRow] }
-    return [try eventName().method]
+    return [try eventName(orTable: orTable).method]
   }
 
   /// Another method follows.

@@ -1,23 +1,203 @@
-/// Writes commands as the tool writes them: every text quoted, every touch qualified.
+internal import TableKit
+
+/// Writes commands as the tool writes them: every text quoted, on one line.
 package enum Printer {
-  /// A text in quotes, with its escapes.
-  package static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "$": quoted += "\\$"
-      default:
-        if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
-          quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          quoted.unicodeScalars.append(scalar)
-        }
-      }
+  /// The command's canonical line; reading it gives the command again.
+  package static func line(_ command: Command) -> String {
+    words(of: command).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  static func block(_ block: Block) -> String {
+    guard !block.commands.isEmpty else { return "{ }" }
+    return "{ " + block.commands.map { line($0.command) }.joined(separator: "; ") + " }"
+  }
+
+  private static func words(of command: Command) -> [String] {
+    switch command {
+    case .title(let text): ["title", textOrNone(text)]
+    case .prompt(let text): ["prompt", textOrNone(text)]
+    case .style(let style): ["style", style.rawValue]
+    case .selection(let mode, let whileEditing):
+      ["selection", mode.rawValue, whileEditing ? "while-editing" : ""]
+    case .section(let spec): section(spec)
+    case .row(let spec): row(spec)
+    case .rows(let texts): ["rows"] + texts.map(text)
+    case .rowCount(let count, let text): ["rows", "\(count)", text.map(self.text) ?? ""]
+    case .header(let text, let place): ["header", textOrNone(text), header(place)]
+    case .footer(let text, let place): ["footer", textOrNone(text), header(place)]
+    case .rowHeight(let height): ["row-height", height.map(number) ?? "auto"]
+    case .property(let property, let scope): self.property(property) + [self.scope(scope)]
+    case .index(let spec): ["index"] + index(spec)
+    case .indexMap(let title, let section): ["index map", text(title), "\(section)"]
+    case .register(let name): ["register", text(name)]
+    case .configure(let mode): ["configure", mode.rawValue]
+    case .on(let event, let scope, let reaction):
+      ["on", event.name, self.scope(scope), self.reaction(reaction)]
+    case .answer(let answer): ["answer", self.answer(answer)]
+    case .log(let text): ["log", self.text(text)]
+    case .implement(let methods, let scope):
+      ["implement"] + methods.map(\.shortName) + [self.scope(scope)]
+    case .forget(let methods): ["forget"] + methods.map(\.shortName)
+    case .wire(let role, let screen):
+      ["wire", role.rawValue, screen.map { "to " + text($0) } ?? ""]
+    case .unwire(let role): ["unwire", role.rawValue]
+    case .screen(let name, let kind, let block):
+      [
+        "screen", text(name), kind.map { "as " + $0.rawValue } ?? "",
+        block.map(self.block) ?? "",
+      ]
+    case .root(let name, let bare): ["root", text(name), bare ? "bare" : ""]
+
+    case .tap(let target): ["tap", tapTarget(target)]
+    case .press(let place): ["press", self.place(place)]
+    case .lift: ["lift"]
+    case .scroll(let amount): ["scroll by", self.amount(amount)]
+
+    case .reload(let places, let animation):
+      ["reload"] + places.map(place) + [animation.map { "with " + $0.rawValue } ?? ""]
+    case .select(let places): ["select"] + places.map(place)
+    case .deselect(let places): ["deselect"] + places.map(place)
+    case .scrollTo(let place, let position): ["scroll-to", self.place(place), position.rawValue]
+
+    case .show(let topic): ["show", self.topic(topic)]
+    case .render(let mode): ["render", mode.rawValue]
+    case .renderCells(let isOn): ["render cells", isOn ? "on" : "off"]
+    case .trace(let mode): ["trace"] + trace(mode)
+    case .device(let name): ["device", device(name)]
+    case .era(let era): ["era", "\(era.version)"]
+    case .set(let option, let value): ["set", option, text(value)]
+    case .undo(let count): ["undo", "\(count)"]
+    case .redo(let count): ["redo", "\(count)"]
+    case .goto(let step): ["goto", "\(step)"]
+    case .reset: ["reset"]
+    case .load(let spec): load(spec)
+    case .source(let name, _): ["source", text(name)]
+    case .help(let word): ["help", word.map(text) ?? ""]
+    case .complete(let line): ["complete", text(line)]
+    case .quit: ["quit"]
     }
-    return quoted + "\""
+  }
+}
+
+// MARK: set up
+extension Printer {
+  private static func section(_ spec: SectionSpec) -> [String] {
+    [
+      "section", spec.title.map(text) ?? "", spec.footer.map { "footer " + text($0) } ?? "",
+      spec.at.map { "at \($0)" } ?? "", spec.body.map(block) ?? "",
+    ]
+  }
+
+  private static func row(_ spec: RowSpec) -> [String] {
+    [
+      "row", text(spec.text), spec.at.map { "at " + target($0) } ?? "",
+      spec.id.map { "id " + text($0) } ?? "",
+    ] + spec.properties.flatMap(property)
+  }
+
+  private static func header(_ place: HeaderPlace) -> String {
+    switch place {
+    case .current: ""
+    case .section(let section): "for section " + sectionName(section.name)
+    case .table: "for table"
+    }
+  }
+
+  private static func index(_ spec: IndexSpec) -> [String] {
+    switch spec {
+    case .off: ["off"]
+    case .auto(let search): [search ? "search" : "", "auto"]
+    case .titles(let titles, let search): [search ? "search" : ""] + titles.map(text)
+    }
+  }
+
+  private static func reaction(_ reaction: Reaction) -> String {
+    switch reaction {
+    case .block(let block): self.block(block)
+    case .off: "off"
+    }
+  }
+
+  private static func answer(_ answer: Answer) -> String {
+    switch answer {
+    case .none: "nil"
+    case .bool(let isYes): yesOrNo(isYes)
+    case .number(let number): self.number(number)
+    case .place(let place): self.place(place)
+    case .text(let text): word(text) ?? self.text(text)
+    }
+  }
+
+  /// An editing style or accessory, which is answered by its bare word.
+  private static func word(_ text: Text) -> String? {
+    guard case .plain(let word) = text,
+      TableViewCell.EditingStyle(rawValue: word) != nil
+        || TableViewCell.AccessoryType(rawValue: word) != nil
+    else { return nil }
+    return word
+  }
+}
+
+// MARK: touch and session
+extension Printer {
+  private static func tapTarget(_ target: TapTarget) -> String {
+    switch target {
+    case .anything(let place): self.place(place)
+    case .row(let place): "row " + self.place(place)
+    case .accessory(let place): "accessory " + self.place(place)
+    case .control(let place): "control " + self.place(place)
+    case .index(let title, _): "index " + text(title)
+    }
+  }
+
+  private static func amount(_ amount: ScrollAmount) -> String {
+    switch amount {
+    case .points(let points): number(points)
+    case .rows(let rows): "\(rows) rows"
+    case .pages(let pages): number(pages) + " pages"
+    }
+  }
+
+  private static func topic(_ topic: ShowTopic) -> String {
+    switch topic {
+    case .screen: "screen"
+    case .tree: "tree"
+    case .calls(let since): "calls" + (since.map { " since \($0)" } ?? "")
+    case .cells: "cells"
+    case .counts: "counts"
+    case .answers: "answers"
+    case .state: "state"
+    case .steps: "steps"
+    case .diff(let one, let other): "diff \(one) \(other)"
+    }
+  }
+
+  private static func trace(_ mode: TraceMode) -> [String] {
+    switch mode {
+    case .on: ["on"]
+    case .off: ["off"]
+    case .swift: ["swift"]
+    case .objectiveC: ["objc"]
+    case .only(let methods):
+      ["only"] + methods.map { $0.owner == .table ? $0.swiftName : $0.shortName }
+    }
+  }
+
+  private static func device(_ name: DeviceName) -> String {
+    switch name {
+    case .named(let name): name
+    case .size(let width, let height): "\(number(width))x\(number(height))"
+    }
+  }
+
+  private static func load(_ spec: LoadSpec) -> [String] {
+    var words = ["load", text(spec.file)]
+    if let kind = spec.kind { words.append("as " + kind.rawValue) }
+    if let section = spec.section { words.append("into section " + sectionName(section.name)) }
+    if let key = spec.text { words.append("text " + text(key)) }
+    if let key = spec.detail { words.append("detail " + text(key)) }
+    if let key = spec.image { words.append("image " + text(key)) }
+    if let key = spec.sectionKey { words.append("section " + text(key)) }
+    return words
   }
 }

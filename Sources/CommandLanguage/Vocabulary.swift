@@ -1,5 +1,132 @@
-/// What the words are about that are no commands.
+/// The words that are no commands: what each of them means wherever it may stand.
 package enum Vocabulary {
+  package struct Entry: Sendable {
+    package let word: String
+    package let summary: String
+    /// UIKit's own name for it; empty where there is none.
+    package let uikit: String
+
+    init(_ word: String, _ summary: String, _ uikit: String = "") {
+      (self.word, self.summary, self.uikit) = (word, summary, uikit)
+    }
+  }
+
+  package static func entry(_ word: String) -> Entry? { entries.first { $0.word == word } }
+
+  package static let entries = accessories + cells + tables + places + options + values
+
+  private static let accessories = [
+    Entry("disclosure", "a gray arrow: a tap shows more", "AccessoryType.disclosureIndicator"),
+    Entry("detail", "a round i to be tapped by itself", "AccessoryType.detailButton"),
+    Entry(
+      "detail-disclosure", "a detail button with an arrow", "AccessoryType.detailDisclosureButton"),
+    Entry("checkmark", "a check mark", "AccessoryType.checkmark"),
+    Entry("button", "a button with a title", "UIButton"),
+    Entry("switch", "a switch, on or off", "UISwitch"),
+    Entry("none", "nothing there"),
+  ]
+
+  private static let cells = [
+    Entry("default", "an image and one text", "CellStyle.default"),
+    Entry("subtitle", "the detail under the text", "CellStyle.subtitle"),
+    Entry("value1", "the detail at the right, as in Settings", "CellStyle.value1"),
+    Entry("value2", "the text at the left as a name, then the detail", "CellStyle.value2"),
+    Entry("custom", "a cell with views of its own", "UITableViewCell"),
+    Entry("label", "a label in a custom cell", "UILabel"),
+    Entry("image", "an image view in a custom cell", "UIImageView"),
+    Entry("field", "a text field in a custom cell", "UITextField"),
+    Entry("missing", "no image of that name is found"),
+    Entry("id", "an identifier", "reuseIdentifier"),
+    Entry("always", "set up at every cellForRow"),
+    Entry("on-create", "set up only when the cell is made"),
+  ]
+
+  private static let tables = [
+    Entry("plain", "headers that stick, rows from edge to edge", "UITableView.Style.plain"),
+    Entry("grouped", "groups with room between them", "UITableView.Style.grouped"),
+    Entry("inset-grouped", "round groups, from iOS 13", "UITableView.Style.insetGrouped"),
+    Entry("single", "one row at a time", "allowsSelection"),
+    Entry("multiple", "any number of rows", "allowsMultipleSelection"),
+    Entry("while-editing", "also in edit mode", "allowsSelectionDuringEditing"),
+    Entry("data-source", "who answers what the table shows", "UITableViewDataSource"),
+    Entry("delegate", "who is told and may refuse", "UITableViewDelegate"),
+    Entry(
+      "table", "the table itself; as a screen a table view controller", "UITableViewController"),
+    Entry("view", "a plain view controller with a table in it", "UIViewController"),
+    Entry("empty", "a screen with nothing in it", "UIViewController"),
+    Entry("bare", "without a navigation controller"),
+    Entry("search", "a magnifying glass above the index", "UITableView.indexSearch"),
+    Entry("map", "says which section an index title leads to", "sectionForSectionIndexTitle"),
+    Entry("editing", "the three methods that edit mode needs", "commit, canMoveRow, moveRow"),
+  ]
+
+  private static let places = [
+    Entry("for", "the rows, section or screen that is meant"),
+    Entry("at", "where it goes", "IndexPath"),
+    Entry("to", "where to"),
+    Entry("into", "into which section"),
+    Entry("as", "as what"),
+    Entry("with", "with which animation", "UITableView.RowAnimation"),
+    Entry("row", "a row by its number or text"),
+    Entry("section", "a section by its number or title"),
+    Entry("all", "every row"),
+    Entry("first", "the first row"),
+    Entry("last", "the last row"),
+    Entry("selected", "the selected rows", "indexPathsForSelectedRows"),
+    Entry("end", "after the last row"),
+    Entry("headers", "the headers of all sections", "heightForHeaderInSection"),
+    Entry("footers", "the footers of all sections", "heightForFooterInSection"),
+    Entry("footer", "the section's footer", "titleForFooterInSection"),
+    Entry("rows", "so many rows"),
+    Entry("sections", "as sections"),
+    Entry("pages", "so many screens full"),
+    Entry("by", "by how much"),
+    Entry("index", "a title of the index strip"),
+    Entry("accessory", "the accessory of a row", "accessoryButtonTappedForRowWith"),
+    Entry("control", "the button or switch in a cell", "UIControl"),
+    Entry("top", "at the top edge", "ScrollPosition.top"),
+    Entry("middle", "in the middle", "ScrollPosition.middle"),
+    Entry("bottom", "at the bottom edge", "ScrollPosition.bottom"),
+    Entry("fade", "fades in or out", "RowAnimation.fade"),
+    Entry("left", "to or from the left", "RowAnimation.left"),
+    Entry("right", "to or from the right", "RowAnimation.right"),
+    Entry("automatic", "as the table thinks best", "RowAnimation.automatic"),
+  ]
+
+  private static let options = [
+    Entry("on", "turns it on"),
+    Entry("off", "turns it off, or gives the default back"),
+    Entry("auto", "worked out from what is there"),
+    Entry("full", "the whole picture after each step"),
+    Entry("changes", "only the lines that changed"),
+    Entry("swift", "the calls in Swift's spelling"),
+    Entry("objc", "the calls in Objective-C's spelling"),
+    Entry("only", "only the calls of one kind"),
+    Entry("since", "from a step on"),
+    Entry("screen", "the picture again"),
+    Entry("tree", "the views and controllers"),
+    Entry("calls", "the calls so far"),
+    Entry("cells", "which cell object serves which row"),
+    Entry("counts", "the table's own counts and the data source's"),
+    Entry("answers", "which methods there are and what they answer"),
+    Entry("state", "all that is set"),
+    Entry("steps", "the steps so far, with their numbers"),
+    Entry("diff", "what differs between two steps"),
+    Entry("classic", "320 x 480 points, iOS 5"),
+    Entry("se", "320 x 568 points, iOS 13"),
+    Entry("iphone", "393 x 852 points, iOS 17"),
+    Entry("ipad", "768 x 1024 points, iOS 17"),
+  ]
+
+  private static let values = [
+    Entry("yes", "so be it", "true"),
+    Entry("no", "not so", "false"),
+    Entry("nil", "nothing: a refusal", "nil"),
+    Entry("delete", "the minus control, and a swipe", "EditingStyle.delete"),
+    Entry("insert", "the plus control", "EditingStyle.insert"),
+    Entry("text", "which key holds the text"),
+  ]
+
   /// Colors that are drawn; any other name is taken too.
   static let colors = [
     "white", "black", "gray", "red", "green", "blue", "yellow", "orange", "purple", "brown",

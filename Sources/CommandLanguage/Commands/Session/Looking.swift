@@ -92,7 +92,7 @@ extension Parameter where Value == TraceMode {
       case .objc: return .objectiveC
       case .only:
         var methods: [Method] = []
-        repeat { methods += try reader.methods() } while reader.currentWord != nil
+        repeat { methods += try reader.methods(orTable: true) } while reader.currentWord != nil
         return .only(methods)
       }
     }

@@ -1,0 +1,174 @@
+import CommandLanguage
+import Support
+import TableKit
+
+/// Makes commands of every kind at random; the same ones for the same seed.
+struct CommandGenerator {
+  var random: SeededGenerator
+  private let anywhere = SourceRange(0, 0)
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func pick<T>(_ choices: [T]) -> T {
+    choices[Int.random(in: 0..<choices.count, using: &random)]
+  }
+  mutating func flag() -> Bool { Bool.random(using: &random) }
+  mutating func number(_ limit: Int = 40) -> Int { Int.random(in: 0..<limit, using: &random) }
+  mutating func maybe<T>(_ value: T) -> T? { flag() ? value : nil }
+
+  mutating func string() -> String {
+    let pieces = [
+      "Moe", "none", "0:3", "12", "for", "a b", "\"", "\\", "$row", "${x}", "\n", "\t", "{", "}",
+      ";", "#", ",", "é", "🇫🇷", "\u{1B}[31m", "last", "", "section",
+    ]
+    return (0..<number(4)).map { _ in pick(pieces) }.joined()
+  }
+
+  mutating func text(_ values: [EventValue] = []) -> Text {
+    guard !values.isEmpty, flag() else { return .plain(string()) }
+    return .template([.text("a" + string()), .value(pick(values).rawValue), .text("z")])
+  }
+
+  mutating func section() -> SectionName {
+    pick([.number(number()), .title(text()), .last])
+  }
+
+  mutating func place() -> Place {
+    let section = number()
+    let row = number()
+    let terms: [Place.Term] = [
+      .path(section: section, row: .number(row)), .path(section: nil, row: .number(row)),
+      .path(section: section, row: .last), .text(text()), .first,
+      .last, .selected, .all, .section(self.section()),
+      .range(
+        IndexPath(row: row, section: section), IndexPath(row: row + number(), section: section)),
+    ]
+    return Place(pick(terms), at: anywhere)
+  }
+
+  mutating func places() -> [Place] { (0...number(3)).map { _ in place() } }
+
+  mutating func target() -> Target {
+    Target(
+      pick([
+        .end, .path(section: number(), row: .number(number())), .path(section: 2, row: .end),
+        .path(section: nil, row: .number(number())),
+      ]), at: anywhere)
+  }
+
+  mutating func accessory() -> AccessorySpec {
+    pick([
+      .type(pick(TableViewCell.AccessoryType.allCases)), .button(text()), .toggle(isOn: flag()),
+    ])
+  }
+
+  mutating func image() -> ImageSpec {
+    ImageSpec(text(), size: maybe(Size(width: Double(number() + 1), height: 57)))
+  }
+
+  mutating func cell() -> CellSpec {
+    let style = pick(TableViewCell.CellStyle.allCases)
+    var cell = CellSpec(style, identifier: pick([.standard, .none, .named(text())]))
+    if style == .custom {
+      cell.subviews = [
+        .label(name: text(), text: maybe(text())), .image(image()), .field(name: text()),
+        .button(text()),
+      ].shuffled(using: &random)
+    }
+    return cell
+  }
+
+  mutating func property() -> Property {
+    pick([
+      .detail(maybe(text())), .image(image()), .background(text()), .indentation(number()),
+      .accessory(accessory()), .editingAccessory(accessory()), .cell(cell()),
+      .height(Double(number() * 3) / 2), .selectable(flag()), .highlightable(flag()),
+    ])
+  }
+
+  mutating func scope() -> Scope? { maybe(.places(places())) }
+
+  mutating func row() -> Command {
+    .row(
+      RowSpec(
+        text(), at: maybe(target()), id: maybe(text()),
+        properties: (0..<number(3)).map { _ in property() }))
+  }
+
+  mutating func block(_ commands: [Command]) -> Block {
+    Block(commands.map { LocatedCommand($0, at: anywhere) })
+  }
+
+  mutating func reaction() -> Command {
+    let event = pick(Event.named).event
+    var commands: [Command] = [
+      .log(text(event.values)), .deselect(places()), .property(property(), for: scope()),
+      .reload([], nil), .title(maybe(text(event.values))),
+    ]
+    switch event.answer {
+    case .yesOrNo: commands.append(.answer(.bool(flag())))
+    case .pathOrNil: commands.append(.answer(flag() ? .none : .place(place())))
+    case .number: commands.append(.answer(.number(Double(number()))))
+    case .textOrNil: commands.append(.answer(.text(text())))
+    case .path, .editingStyle, .accessory, nil: break
+    }
+    return .on(event, for: scope(), flag() ? .off : .block(block(commands)))
+  }
+
+  mutating func setUp() -> Command {
+    let methods = Event.named.map(\.event.method)
+    return pick([
+      .title(maybe(text())), .prompt(maybe(text())), .style(pick(TableView.Style.allCases)),
+      .selection(pick(SelectionMode.allCases), whileEditing: flag()), row(),
+      .rows([text(), text()]), .rowCount(number(), maybe(text([.row]))),
+      .header(
+        maybe(text()), pick([.current, .table, .section(SectionPlace(section(), at: anywhere))])),
+      .footer(maybe(text()), .current), .rowHeight(maybe(Double(number()))),
+      .property(property(), for: scope()), .property(.height(30), for: pick([.headers, .footers])),
+      .property(.background(text()), for: .table), .index(pick([.off, .auto(search: flag())])),
+      .index(.titles([text(), text()], search: flag())), .indexMap(text(), section: number()),
+      .register(text()), .configure(pick(ConfigureMode.allCases)), reaction(), .log(text()),
+      .implement([pick(methods), pick(methods)], for: scope()), .forget([pick(methods)]),
+      .wire(pick(WireRole.allCases), to: maybe(text())), .unwire(pick(WireRole.allCases)),
+      .root(name: text(), bare: flag()),
+    ])
+  }
+
+  mutating func content() -> Command {
+    .section(
+      SectionSpec(
+        title: maybe(text()), footer: maybe(text()), at: maybe(number()),
+        body: maybe(block([row(), .rows([text()]), .property(property(), for: scope())]))))
+  }
+
+  mutating func rest() -> Command {
+    pick([
+      .screen(
+        name: text(), kind: maybe(pick([.table, .view, .empty])),
+        maybe(block([setUp(), content()]))),
+      .tap(.anything(place())), .tap(.row(place())), .tap(.accessory(place())),
+      .tap(.control(place())), .tap(.index(text(), at: anywhere)), .press(place()), .lift,
+      .scroll(.points(Double(number()) - 20.5)), .scroll(.rows(number() - 20)),
+      .scroll(.pages(1.5)), .reload([], nil), .select(places()), .deselect(places()),
+      .scrollTo(place(), pick(TableView.ScrollPosition.allCases)), .show(.calls(since: maybe(3))),
+      .show(.diff(1, number())), .show(.state), .render(pick(RenderMode.allCases)),
+      .renderCells(flag()), .trace(pick([.on, .off, .swift, .objectiveC, .only([.reloadData])])),
+      .device(pick([.named("classic"), .size(width: 400, height: 700)])), .era(13),
+      .set(option: "look", value: text()), .undo(number() + 1), .redo(2), .goto(number()), .reset,
+      .load(
+        LoadSpec(
+          file: text(), at: anywhere, kind: maybe(.rows),
+          section: maybe(SectionPlace(section(), at: anywhere)), text: maybe(text()),
+          detail: maybe(text()), image: maybe(text()), sectionKey: maybe(text()))),
+      .source(text(), at: anywhere), .help(.plain("tap")), .complete(text()), .quit,
+    ])
+  }
+
+  mutating func command() -> Command {
+    switch number(4) {
+    case 0: setUp()
+    case 1: content()
+    default: rest()
+    }
+  }
+}
