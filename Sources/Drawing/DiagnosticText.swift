@@ -1,4 +1,11 @@
-/// An error or a warning as it is printed: where, what, the line with a caret, and what to do.
+/// An error, a warning or a note as it is printed: where, what, the line with a caret, the way out.
+///
+/// ```
+/// move-me.table:12:6: error: there is no row 0:12
+///   drag 0:12 to first
+///        ^^^^
+///   help: section 0 has 10 rows, 0:0 to 0:9
+/// ```
 package struct DiagnosticText: Equatable, Sendable {
   package enum Severity: String, Sendable { case error, warning, note }
 
@@ -7,19 +14,82 @@ package struct DiagnosticText: Equatable, Sendable {
   package var help: String?
   /// nil where the line was typed at the prompt.
   package var file: String?
-  /// Counted from 1; nil where there is no source.
+  /// Counted from 1.
   package var line: Int?
-  /// The source line without its newline, and what of it is meant, in UTF-8 bytes from its start.
+  /// The source line without its newline; nil where there is none to show.
   package var source: String?
+  /// What of the line is meant, in UTF-8 bytes from its start.
   package var range: Range<Int> = 0..<0
+  /// The files and lines that this file was sourced from, the nearest first.
+  package var sourcedFrom: [Place] = []
+
+  package struct Place: Equatable, Sendable {
+    package var file: String
+    package var line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
 
   package init(message: String, help: String? = nil) {
     self.message = message
     self.help = help
   }
 
-  /// The lines to print; `width` is the terminal's.
+  /// The lines to print, each safe; a source line is cut to the part around the caret that fits
+  /// into `width` cells.
   package func lines(look: Look = Look(), width: Int = 80) -> [String] {
-    []
+    let pointer = source.map { SourcePointer($0, range, ascii: look.glyphs == .ascii) }
+    var lines = [headline(column: pointer?.column, look: look)]
+    if let pointer {
+      lines += pointer.lines(room: max(20, width - 2), look: look).map { "  " + $0 }
+    }
+    for place in sourcedFrom {
+      lines.append(written(look) { $0.text("  sourced from \(place.file):\(place.line)") })
+    }
+    if let help {
+      lines.append(
+        written(look) {
+          $0.words("  ")
+          $0.start(.good)
+          $0.words("help:")
+          $0.end(.good)
+          $0.words(" ")
+          $0.text(help)
+        })
+    }
+    return lines
   }
+
+  private func headline(column: Int?, look: Look) -> String {
+    written(look) {
+      if let file {
+        $0.text(file)
+        if let line {
+          $0.words(":")
+          $0.number(line)
+          if let column {
+            $0.words(":")
+            $0.number(column)
+          }
+        }
+        $0.words(": ")
+      }
+      $0.start(.bold)
+      $0.start(severity == .error ? .bad : .tint)
+      $0.text("\(severity.rawValue):")
+      $0.end(severity == .error ? .bad : .tint)
+      $0.end(.bold)
+      $0.words(" ")
+      $0.text(message)
+    }
+  }
+}
+
+private func written(_ look: Look, _ write: (inout Pen) -> Void) -> String {
+  var pen = Pen(look: look)
+  write(&pen)
+  return String(decoding: pen.bytes, as: UTF8.self)
 }

@@ -13,9 +13,9 @@ struct IndexStrip {
   init?(_ index: IndexFrame, lines: Int, columns: Int, isASCII: Bool) {
     if index.titles.isEmpty || lines < 1 { return nil }
     let glyphs: Glyphs = isASCII ? .ascii : .unicode
-    let shown = index.titles.map { shownTitle($0, isASCII: isASCII) }
+    let limit = columns / 3
+    let shown = index.titles.map { shownTitle($0, limit: min(6, limit), isASCII: isASCII) }
     let widths = shown.map { cellWidth(of: $0, ascii: isASCII) }
-    let limit = max(1, columns / 3)
     var perLine = (shown.count + lines - 1) / lines
     var width = stripWidth(widths, perLine: perLine)
     titles = shown
@@ -42,11 +42,11 @@ struct IndexStrip {
 }
 
 /// A title as it is drawn: cropped at six cells, the search title as a magnifier.
-private func shownTitle(_ title: String, isASCII: Bool) -> String {
+private func shownTitle(_ title: String, limit: Int, isASCII: Bool) -> String {
   if title == "{search}" { return isASCII ? "?" : "⌕" }
-  if title.utf8.count <= 6 { return title }
+  if cellWidth(of: title, ascii: isASCII) <= limit { return title }
   var pen = Pen(look: Look(glyphs: isASCII ? .ascii : .unicode))
-  pen.text(title, limit: 6)
+  pen.text(title, limit: limit)
   return String(decoding: pen.bytes, as: UTF8.self)
 }
 

@@ -7,7 +7,8 @@ extension TextPainter {
     let right = rightItems(bar)
     pen.mark(pen.glyphs.vertical)
     let titleWidth = bar.title.map { cellWidth(of: $0, ascii: pen.isASCII) } ?? 0
-    let left = leftItems(bar, limit: max(columns / 3, columns - right - titleWidth - 3))
+    let wanted = max(columns / 3, columns - right - titleWidth - 3)
+    let left = leftItems(bar, limit: min(wanted, columns - right - 2))
     title(bar.title ?? "", width: titleWidth, left: left, right: right)
     pen.bytes.append(contentsOf: trailing.bytes)
     pen.blanks(1)
@@ -32,12 +33,14 @@ extension TextPainter {
   private mutating func rightItems(_ bar: NavigationBarFrame) -> Int {
     trailing.bytes.removeAll(keepingCapacity: true)
     var width = 0
-    for item in bar.right.reversed() {
-      if width > 0 {
-        trailing.blanks(3)
-        width += 3
-      }
-      width += barItem(item, limit: columns / 2 - width, with: &trailing)
+    for item in bar.right {
+      let gap = width > 0 ? 3 : 0
+      let limit = columns / 2 - 1 - width - gap
+      if limit < 3 { break }
+      scratch.bytes.removeAll(keepingCapacity: true)
+      width += gap + barItem(item, limit: limit, with: &scratch)
+      scratch.blanks(gap)
+      trailing.bytes.insert(contentsOf: scratch.bytes, at: 0)
     }
     return width
   }
@@ -50,7 +53,7 @@ extension TextPainter {
       pen.blanks(1)
       width += 1 + pen.text(back, limit: limit - width - 1)
     }
-    for item in bar.left where width < limit - 3 {
+    for item in bar.left where limit - width > 6 {
       if width > 1 {
         pen.blanks(3)
         width += 3
@@ -76,7 +79,8 @@ extension TextPainter {
     let gap = right > 0 ? 2 : 0
     let room = max(0, end - gap - left - 2)
     let shown = min(width, room)
-    let start = max(min((columns - shown) / 2, end - gap - shown), left + (left > 1 ? 2 : 0))
+    let centered = min((columns - shown) / 2, end - gap - shown)
+    let start = min(end, max(centered, left + (left > 1 ? 2 : 0)))
     pen.blanks(start - left)
     pen.start(.bold)
     let used = pen.text(title, limit: min(room, end - start))

@@ -9,20 +9,20 @@ struct RowLayout {
   /// The line that says that an image was not found; nil: none was missing.
   let missingLine: Int?
   let mark: RowMark
-  /// An image in a box beside the text: it takes two lines or more.
+  /// An image in a box beside the text: the row is high enough for two lines or more.
   let boxedImage: TableViewCell.Image?
   /// The group's left and right side stand around it.
   let isInBox: Bool
 
-  init(_ cell: CellState, lines: Int, isInBox: Bool) {
+  init(_ cell: CellState, _ plan: ElementPlan, isInBox: Bool) {
     self.cell = cell
-    self.lines = lines
+    lines = plan.rowLines
     self.isInBox = isInBox
     let needed = neededLines(cell)
     textLine = max(0, (lines - needed) / 2)
     missingLine = cell.isImageMissing ? textLine + needed - 1 : nil
     mark = RowMark(cell)
-    boxedImage = lines > 1 ? cell.leadingImage : nil
+    boxedImage = lineCount(ofHeight: plan.height) > 1 ? cell.leadingImage : nil
   }
 }
 
@@ -54,7 +54,7 @@ extension TextPainter {
   mutating func row(_ row: RowFrame, _ plan: ElementPlan, in table: TableFrame) {
     let shape = GroupShape(table.style, era: frame.era)
     if plan.edgeAbove { groupEdge(shape, isTop: true) }
-    let layout = RowLayout(row.cell, lines: plan.rowLines, isInBox: shape == .box)
+    let layout = RowLayout(row.cell, plan, isInBox: shape == .box)
     for line in plan.shown {
       edged(cutBy: plan.isCut) { $0.rowLine(line, of: layout, in: $1) }
     }
@@ -125,7 +125,8 @@ extension TextPainter {
 
   /// What stands between the marks: controls, image, text, and at the right end the accessory.
   private mutating func content(_ line: Int, of layout: RowLayout, in room: Int) {
-    let right = min(room, trailingPart(line, of: layout, limit: room / 2))
+    var right = trailingPart(line, of: layout, limit: room / 2)
+    if right > room { right = 0 }
     let limit = room - right - (right > 0 ? 1 : 0)
     var used = leadingPart(line, of: layout, limit: limit)
     used += textPart(line, of: layout, limit: limit - used)
@@ -136,7 +137,7 @@ extension TextPainter {
   /// Edit control, indentation and image.
   private mutating func leadingPart(_ line: Int, of layout: RowLayout, limit: Int) -> Int {
     let cell = layout.cell
-    var used = editControl(cell, isShown: line == layout.textLine)
+    var used = editControl(cell, isShown: line == layout.textLine, limit: limit)
     let points = Double(cell.indentationLevel) * cell.indentationWidth
     let indentation = min(roundedHalfUp(points / 8), max(0, limit - used - 1))
     pen.blanks(indentation)
@@ -150,10 +151,11 @@ extension TextPainter {
   }
 
   /// Minus or plus, or their room where the row is indented without one.
-  private mutating func editControl(_ cell: CellState, isShown: Bool) -> Int {
+  private mutating func editControl(_ cell: CellState, isShown: Bool, limit: Int) -> Int {
     if !cell.isEditing || cell.editingStyle == .none && !cell.shouldIndentWhileEditing { return 0 }
     let glyphs = pen.glyphs
     let width = glyphs.minus.width + 1
+    if width > limit { return 0 }
     switch (isShown, cell.editingStyle) {
     case (true, .delete):
       pen.start(.bad)

@@ -104,6 +104,10 @@ extension TextPainter {
       trailing.line(of: pen.glyphs.bar, 2)
       width += 2
     }
+    if width > room - 6 {
+      trailing.bytes.removeAll(keepingCapacity: true)
+      width = 0
+    }
     pen.line(of: pen.glyphs.bar, 2)
     var used = 2
     if !title.isEmpty {

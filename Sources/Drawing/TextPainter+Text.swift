@@ -92,9 +92,7 @@ extension TextPainter {
   mutating func imageBox(
     _ image: TableViewCell.Image, _ line: Int, of lines: Int, limit: Int
   ) -> Int {
-    trailingSize(of: image)
-    let size = trailing.bytes
-    let sizeWidth = cellWidth(of: String(decoding: size, as: UTF8.self))
+    let sizeWidth = writeSize(of: image)
     let nameWidth = cellWidth(of: image.name, ascii: pen.isASCII)
     let inner = max(sizeWidth, min(nameWidth, columns / 3))
     if limit < inner + 3 { return 0 }
@@ -105,7 +103,7 @@ extension TextPainter {
       pen.mark(glyphs.topRight)
     } else if line == lines - 1 {
       pen.mark(glyphs.bottomLeft)
-      pen.bytes.append(contentsOf: size)
+      pen.bytes.append(contentsOf: scratch.bytes)
       pen.line(of: glyphs.horizontal, inner - sizeWidth)
       pen.mark(glyphs.bottomRight)
     } else {
@@ -117,12 +115,11 @@ extension TextPainter {
     return inner + 3
   }
 
-  private mutating func trailingSize(of image: TableViewCell.Image) {
-    trailing.bytes.removeAll(keepingCapacity: true)
-    guard let size = image.size else { return }
-    trailing.points(size.width)
-    trailing.mark(pen.glyphs.times)
-    trailing.points(size.height)
+  /// `57×57`, written aside.
+  private mutating func writeSize(of image: TableViewCell.Image) -> Int {
+    scratch.bytes.removeAll(keepingCapacity: true)
+    guard let size = image.size else { return 0 }
+    return scratch.points(size.width) + scratch.mark(pen.glyphs.times) + scratch.points(size.height)
   }
 }
 

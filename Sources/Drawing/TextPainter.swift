@@ -8,6 +8,8 @@ struct TextPainter {
   var pen: Pen
   /// What stands at the right end of a row; written first, since text gets what it leaves.
   var trailing: Pen
+  /// Holds what is measured before it is written.
+  var scratch: Pen
   /// The cells inside the border.
   let columns: Int
   /// The lines of the table that are done.
@@ -22,7 +24,8 @@ struct TextPainter {
     self.look = look
     pen = Pen(look: look)
     trailing = Pen(look: look)
-    columns = max(8, Int(frame.device.size.width / 8))
+    scratch = Pen(look: look)
+    columns = max(12, Int(frame.device.size.width / 8))
   }
 
   mutating func paint() {

@@ -47,6 +47,9 @@ struct VisibleScalars {
   private var previous: Unicode.Scalar?
   /// After the joiner of an emoji, which takes the next one with it.
   private var isJoining = false
+  /// How many UTF-8 bytes of the text are done, and where the form given last began.
+  private(set) var end = 0
+  private(set) var start = 0
 
   init(_ text: String, ascii: Bool) {
     rest = text.unicodeScalars.makeIterator()
@@ -55,6 +58,8 @@ struct VisibleScalars {
 
   mutating func next() -> VisibleForm? {
     while let scalar = rest.next() {
+      start = end
+      end += UTF8.width(scalar)
       if isDropped(scalar) { continue }
       previous = scalar
       return form(of: scalar)
@@ -80,7 +85,7 @@ struct VisibleScalars {
   /// Whether a scalar only says how another is to look.
   private func isMark(_ value: UInt32) -> Bool {
     switch value {
-    case 0xAD, 0x34F, 0x180B...0x180F, 0x200B...0x200C, 0x2060...0x2064, 0x20E3, 0xFE00...0xFE0F,
+    case 0xAD, 0x34F, 0x180B...0x180F, 0x200B...0x200C, 0x2060...0x2065, 0x20E3, 0xFE00...0xFE0F,
       0xFEFF, 0xE0000...0xE0FFF:
       true
     case 0x1F3FB...0x1F3FF: previous != nil

@@ -20,7 +20,7 @@ extension Picture {
       $0.shouldIndentWhileEditing = false
     }
     scene.row("Toe        canEdit no: no indent") {
-      edit(&$0, .none)
+      edit(&$0, .none, grip: false)
       $0.shouldIndentWhileEditing = false
     }
     scene.row("Catch    editing accessory") {

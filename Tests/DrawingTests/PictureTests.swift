@@ -9,13 +9,10 @@ import Testing
   func aPictureIsDrawnAsRecorded(_ picture: Picture, era: Era) {
     var text = ""
     let (frame, caption) = picture.frame(era: era)
-    for glyphs in [Look.Glyphs.unicode, .ascii] {
-      text +=
-        lines(of: frame, caption: caption, look: Look(glyphs: glyphs))
-        .joined(separator: "\n") + "\n"
+    for var look in [Look(), Look(glyphs: .ascii), Look(isPlain: true)] {
+      look.showsCells = picture == .cells
+      text += lines(of: frame, caption: caption, look: look).joined(separator: "\n") + "\n"
     }
-    text += lines(of: frame, caption: caption, look: Look(isPlain: true))
-      .joined(separator: "\n")
     expectGolden(text, "pictures/\(picture.rawValue)-\(era.version)")
   }
 }
@@ -46,7 +43,9 @@ extension Picture {
     case .elidedIndex: scene = elided(era)
     case .editing: scene = editing(era)
     case .styles: styles(&scene)
-    case .images: images(&scene)
+    case .images:
+      scene = Scene(era: era, height: 320)
+      images(&scene)
     case .prompt: scene = prompt(era)
     case .accessories: accessories(&scene)
     case .customCells: scene = customCells(era)
@@ -143,7 +142,7 @@ extension Picture {
   private func elided(_ era: Era) -> Scene {
     var scene = Scene(era: era, height: 132)
     scene.rows("One", "Two", "Three")
-    let titles = ["{search}"] + (65...90).map { "Letter \(UnicodeScalar(UInt8($0)))" }
+    let titles = ["{search}"] + (65...90).map { String(UnicodeScalar(UInt8($0))) }
     scene.frame.table?.index = IndexFrame(titles: titles)
     return scene
   }

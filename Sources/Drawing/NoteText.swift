@@ -1,0 +1,23 @@
+import TableKit
+
+/// What no call says, in words: `stopped: willSelectRow 0:2 answered nil`.
+package func noteText(_ note: Note) -> String {
+  switch note {
+  case .stopped(let call, let reply):
+    "stopped: \(callText(call, spelling: .short)) answered \(replyText(reply))"
+  case .stoppedNotImplemented(let method):
+    "stopped: \(method.shortName) not implemented"
+  case .stoppedNobody(let owner):
+    "stopped: no \(owner.rawValue), nobody to tell"
+  case .stoppedBy(let reason):
+    "stopped: \(reason)"
+  case .selectionLost(let paths):
+    "selection lost: \(paths.map { "\($0)" }.joined(separator: " "))"
+  case .setUpReload:
+    "set up: reloadData"
+  case .leftOver(let cell, let row, let what):
+    "left over: \(what.joined(separator: ", ")) (cell #\(cell), now row \(row))"
+  case .remark(let text):
+    text
+  }
+}
