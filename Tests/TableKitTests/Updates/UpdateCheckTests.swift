@@ -138,12 +138,9 @@ private final class AskedCounts: TableCounts {
   let before = AskedCounts(rows: 1_000_000)
   let after = AskedCounts(rows: 999_000)
   let paths = (0..<1_000).map { at(0, $0 * 997) }
-  let clock = ContinuousClock()
-  let start = clock.now
   let plan = try UpdateBatch([.deleteRows(paths)]).plan(before: before, after: after)
   #expect(plan.newPath(of: at(0, 999_999)) == at(0, 998_999))
   #expect(plan.oldPath(of: at(0, 0)) == at(0, 1))
   #expect(plan.steps.count == 1_000)
-  #expect(clock.now - start < .milliseconds(500))
   #expect(before.questions + after.questions < 3_000)
 }
