@@ -13,8 +13,8 @@ extension UpdateBatch {
   ///
   /// The order of the checks is not documented; ours is: clashes, deletes, inserts, moves, the number
   /// of sections, the rows of each surviving section; in each sections first, and lower places first.
-  /// Row operations inside a deleted or inserted section are swallowed before their places are
-  /// looked at. Asks for every section's count, never for a row.
+  /// Row operations inside a deleted or inserted section are swallowed before their rows are
+  /// looked for. Asks for every section's count, never for a row.
   public func plan(
     before: some TableCounts, after: some TableCounts
   ) throws(UpdateFault) -> UpdatePlan {
@@ -22,16 +22,15 @@ extension UpdateBatch {
     if let clash = sections.clash() { throw .sectionClash(clash) }
     if let clash = rows.clash() { throw .rowClash(clash) }
     let places = SectionPlaces(sections)
-    let kept = places.withoutSwallowed(rows)
-    try checkDeletes(sections, kept, before)
-    try checkInserts(sections, kept, after)
+    try checkDeletes(rows, in: places, before)
+    try checkInserts(rows, in: places, after)
     try checkMoves(sections.moves, sectionsBefore: before.sectionCount, after: after.sectionCount)
     for move in rows.moves {
       try checkBounds(of: move, before, after)
       if places.replacesRows(ofOld: move.from.section) { throw .moveFromDeletedSection(move) }
       if places.replacesRows(ofNew: move.to.section) { throw .moveIntoInsertedSection(move) }
     }
-    let plan = UpdatePlan(places: places, rows: kept)
+    let plan = UpdatePlan(places: places, rows: places.withoutSwallowed(rows))
     try plan.checkSums(before, after)
     return plan
   }
@@ -40,16 +39,17 @@ extension UpdateBatch {
 // MARK: Bounds
 
 private func checkDeletes(
-  _ sections: UpdateEdits<Int>, _ rows: UpdateEdits<IndexPath>, _ before: some TableCounts
+  _ rows: UpdateEdits<IndexPath>, in places: SectionPlaces, _ before: some TableCounts
 ) throws(UpdateFault) {
   let sectionCount = before.sectionCount
-  for section in sections.removed where !(0..<sectionCount).contains(section) {
+  for section in places.edits.removed where !(0..<sectionCount).contains(section) {
     throw .deleteOfNoSection(section, sectionsBefore: sectionCount)
   }
   for path in rows.removed {
     guard (0..<sectionCount).contains(path.section) else {
       throw .deleteInNoSection(path, sectionsBefore: sectionCount)
     }
+    if places.replacesRows(ofOld: path.section) { continue }
     let rowCount = before.rowCount(inSection: path.section)
     guard (0..<rowCount).contains(path.row) else {
       throw .deleteOfNoRow(path, rowsBefore: rowCount)
@@ -58,16 +58,17 @@ private func checkDeletes(
 }
 
 private func checkInserts(
-  _ sections: UpdateEdits<Int>, _ rows: UpdateEdits<IndexPath>, _ after: some TableCounts
+  _ rows: UpdateEdits<IndexPath>, in places: SectionPlaces, _ after: some TableCounts
 ) throws(UpdateFault) {
   let sectionCount = after.sectionCount
-  for section in sections.inserted where !(0..<sectionCount).contains(section) {
+  for section in places.edits.inserted where !(0..<sectionCount).contains(section) {
     throw .insertOfNoSection(section, sectionsAfter: sectionCount)
   }
   for path in rows.inserted {
     guard (0..<sectionCount).contains(path.section) else {
       throw .insertInNoSection(path, sectionsAfter: sectionCount)
     }
+    if places.replacesRows(ofNew: path.section) { continue }
     let rowCount = after.rowCount(inSection: path.section)
     guard (0..<rowCount).contains(path.row) else {
       throw .insertOfNoRow(path, rowsAfter: rowCount)

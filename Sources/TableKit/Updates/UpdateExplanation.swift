@@ -1,0 +1,120 @@
+/// A refused batch in plain words: what is so, the term that is off, and the smallest change that
+/// mends it.
+public struct UpdateExplanation: Equatable, Sendable {
+  /// What is so, a line each.
+  public var statements: [Statement]
+  /// What mends it, a line each.
+  public var help: [String]
+
+  public struct Statement: Equatable, Sendable {
+    public var text: String
+    /// The part that is off, in characters.
+    public var marked: Range<Int>?
+    /// What is off about it.
+    public var note = ""
+  }
+
+  /// The explanation as lines: under a marked statement a line of `^` and the note, help at the end.
+  public var lines: [String] {
+    statements.flatMap(\.lines) + help.map { "help: \($0)" }
+  }
+}
+
+extension UpdateExplanation.Statement {
+  fileprivate var lines: [String] {
+    guard let marked else { return [text] }
+    let indent = String(repeating: " ", count: marked.lowerBound)
+    return [text, "\(indent)\(String(repeating: "^", count: marked.count)) \(note)"]
+  }
+}
+
+extension UpdateFault {
+  /// The fault in plain words.
+  public var explanation: UpdateExplanation {
+    if let mismatch { return mismatch.explanation }
+    let (text, help) = placeExplanation
+    return UpdateExplanation(
+      statements: [UpdateExplanation.Statement(text: text)], help: [help])
+  }
+
+  private var mismatch: CountMismatch? {
+    if case .sectionCount(let mismatch) = self { return mismatch }
+    if case .rowCount(let mismatch) = self { return mismatch }
+    return nil
+  }
+
+  /// The exception that UIKit raises for the fault.
+  public func exception(in era: Era, table: String = "<UITableView: 0x0>") -> TableException {
+    TableException(
+      .internalInconsistency, reason(in: era, table: table), explanation: explanation.lines)
+  }
+}
+
+// MARK: Sums
+
+extension CountMismatch {
+  /// All sums, each wrong one with its term marked and what mends it.
+  fileprivate var explanation: UpdateExplanation {
+    let emptied = emptiedSectionsThatWent
+    return UpdateExplanation(
+      statements: sums.map(\.explained),
+      help: emptied.isEmpty ? sums.compactMap(\.help) : emptied.map(Self.helpForEmptied))
+  }
+
+  /// The sections that went from the model with their last row, when that alone explains the sum.
+  private var emptiedSectionsThatWent: [Int] {
+    guard sum.subject == .sections, sum.after - sum.expected == -emptied.count else { return [] }
+    return emptied
+  }
+
+  private static func helpForEmptied(_ section: Int) -> String {
+    "section \(section) has no row left and went from the model: delete the section, not its rows"
+  }
+}
+
+extension CountSum {
+  fileprivate var explained: UpdateExplanation.Statement {
+    guard let diagnosis else { return UpdateExplanation.Statement(text: statement) }
+    return UpdateExplanation.Statement(
+      text: statement, marked: place(of: diagnosis.term), note: note(diagnosis))
+  }
+
+  private func note(_ diagnosis: Diagnosis) -> String {
+    switch diagnosis.cause {
+    case .modelNotChanged: "the model was not changed"
+    case .tableNotTold: "the table was not told"
+    case .modelChangedTwice: "the model was changed twice"
+    case .countsDiffer: "\(abs(diagnosis.surplus)) too few"
+    }
+  }
+
+  fileprivate var help: String? {
+    guard let diagnosis else { return nil }
+    let things = counted(abs(diagnosis.surplus))
+    let isSurplus = diagnosis.surplus > 0
+    return switch diagnosis.cause {
+    case .modelNotChanged:
+      isSurplus
+        ? "remove \(things) from \(model) before the update ends"
+        : "add \(things) to \(model) before the update ends"
+    case .tableNotTold:
+      "tell the table of the \(things) that \(isSurplus ? "came: \(insert)" : "went: \(delete)")"
+    case .modelChangedTwice:
+      "change \(model) once: it has \(things) too \(isSurplus ? "many" : "few")"
+    case .countsDiffer:
+      isSurplus
+        ? "tell the table of \(things) more with \(insert), or take \(things) out of \(model)"
+        : "tell the table of \(things) less with \(delete), or put \(things) back into \(model)"
+    }
+  }
+
+  private var model: String {
+    switch subject {
+    case .sections: "the model"
+    case .rows(_, let section): "section \(section) of the model"
+    }
+  }
+
+  private var insert: String { subject == .sections ? "insertSections" : "insertRows" }
+  private var delete: String { subject == .sections ? "deleteSections" : "deleteRows" }
+}
