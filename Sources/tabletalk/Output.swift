@@ -5,7 +5,7 @@ import Glibc
 /// Standard output is gathered and leaves in one write: after each step on a terminal, else before
 /// whatever must not overtake it (a message, a wait for input, the end) or when much has come
 /// together.
-struct Output: ~Copyable {
+final class Output {
   /// Set once writing failed; all that follows is dropped.
   private(set) var failure: WriteFailure?
   private var bytes: [UInt8] = []
@@ -18,21 +18,21 @@ struct Output: ~Copyable {
     case error(Int32)
   }
 
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  mutating func writeLine(_ text: String) {
+  func writeLine(_ text: String) {
     bytes.append(contentsOf: text.utf8)
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  mutating func write(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+  func write(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
 
   /// The end of a step: a terminal shows it now.
-  mutating func endStep() {
+  func endStep() {
     if isTerminal || bytes.count >= limit { flush() }
   }
 
-  mutating func flush() {
+  func flush() {
     guard !bytes.isEmpty else { return }
     if failure == nil, let code = writeAll(bytes, to: STDOUT_FILENO) {
       failure = code == EPIPE ? .closedPipe : .error(code)
@@ -41,7 +41,7 @@ struct Output: ~Copyable {
   }
 
   /// Writes to standard error, after what came before.
-  mutating func writeError(_ text: String) {
+  func writeError(_ text: String) {
     flush()
     _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
@@ -65,7 +65,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
   return nil
 }
 
-/// The system's words for an error, such as `No such file or directory`, in lower case at the start.
+/// The system's words for an error, such as `no such file or directory`.
 func errorText(_ code: Int32) -> String {
   guard let text = strerror(code) else { return "error \(code)" }
   let words = String(cString: text)

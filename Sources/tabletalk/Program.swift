@@ -1,19 +1,30 @@
+import CommandLanguage
+import Glibc
+import LineEditing
+import Session
+import TableKit
+
 /// The program from its command line to its exit status.
-enum Program {
+struct Program {
+  private let output = Output()
+  private let surroundings = Surroundings()
+
   static func run(_ arguments: [String]) -> ExitStatus {
-    var output = Output()
-    let status = run(arguments, &output)
-    output.flush()
-    return finish(status, &output)
+    let program = Program()
+    let status = program.run(arguments)
+    program.output.flush()
+    return program.finish(status)
   }
 
-  private static func run(_ arguments: [String], _ output: inout Output) -> ExitStatus {
+  private func run(_ arguments: [String]) -> ExitStatus {
     do {
       switch try Invocation(arguments: arguments) {
       case .printUsage: output.writeLine(UsageText.usage)
       case .printVersion: output.writeLine(UsageText.version)
       case .completions(let shell): output.writeLine(ShellCompletions.script(for: shell) ?? "")
-      case .help, .run: break
+      case .help(let word, let options):
+        return try help(word, options)
+      case .run(let options): return try run(options)
       }
       return .success
     } catch {
@@ -23,8 +34,62 @@ enum Program {
     }
   }
 
+  /// `tabletalk help WORD` is the command `help WORD`, without its echo.
+  private func help(_ word: String?, _ options: Options) throws(UsageError) -> ExitStatus {
+    var options = options
+    (options.isQuiet, options.isJSON) = (true, false)
+    var runner = try runner(options)
+    let line = word.map { "help \(Printer.quoted($0))" } ?? "help"
+    _ = runner.run(SourceText(name: "", line))
+    return runner.status
+  }
+
+  /// Scripts first, in their order; then the prompt, or the script on standard input.
+  private func run(_ options: Options) throws(UsageError) -> ExitStatus {
+    var runner = try runner(options)
+    let isAlone = options.commands.isEmpty && options.files.isEmpty
+    let wantsPrompt = options.staysInteractive || isAlone && LineEditor.isTerminal
+    for text in options.commands where !runner.run(SourceText(name: "-e", text)) {
+      return runner.status
+    }
+    for file in options.files where !(file == "-" ? runner.runInput() : runner.run(file: file)) {
+      return runner.status
+    }
+    if wantsPrompt, LineEditor.isTerminal {
+      prompt(runner.session, options, isFirst: isAlone)
+      return runner.status
+    }
+    if isAlone || wantsPrompt { _ = runner.runInput() }
+    return runner.status
+  }
+
+  private func prompt(_ session: Session, _ options: Options, isFirst: Bool) {
+    var style = TextReport.Style(options, surroundings)
+    style.echoes = false
+    let report = report(options, style)
+    var prompt = Prompt(
+      Runner(session, report, output, keepsGoing: false), output,
+      keepsHistory: options.keepsHistory)
+    if isFirst { prompt.open() }
+    prompt.run()
+  }
+
+  private func runner(_ options: Options) throws(UsageError) -> Runner {
+    let session = Session(
+      device: try options.chosenDevice() ?? .classic, era: options.era, files: .disk)
+    session.isInteractive = false
+    session.recordsCalls = options.isJSON
+    session.options = options.sessionOptions(surroundings)
+    let report = report(options, TextReport.Style(options, surroundings))
+    return Runner(session, report, output, keepsGoing: options.keepsGoing)
+  }
+
+  private func report(_ options: Options, _ style: TextReport.Style) -> any StepReport {
+    options.isJSON ? JSONReport(output) : TextReport(output, style)
+  }
+
   /// A full disk is worth a word; a reader who left is not.
-  private static func finish(_ status: ExitStatus, _ output: inout Output) -> ExitStatus {
+  private func finish(_ status: ExitStatus) -> ExitStatus {
     switch output.failure {
     case nil: return status
     case .closedPipe: return .failedFile

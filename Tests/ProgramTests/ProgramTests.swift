@@ -20,10 +20,90 @@ import Testing
     #expect((run.errors, run.status) == (expected, 2))
   }
 
+  @Test func anEmptyScriptDoesNothing() throws {
+    for run in try [Run("-e", ""), Run(), Run("-", input: "\n\n# nothing\n;")] {
+      #expect((run.output, run.errors, run.status) == ("", "", 0))
+    }
+  }
+
+  @Test func everyRouteRunsTheSameCommands() throws {
+    let script = "render off\nrows A B\nshow state"
+    let files = try TemporaryFolder()
+    let file = try files.write(script, to: "a.table")
+    let expected = try Run("-e", script).output
+    #expect(expected.hasPrefix("> render off\n> rows A B\n> show state\n"))
+    #expect(try Run(file).output == expected)
+    #expect(try Run(input: script).output == expected)
+    #expect(try Run("-", input: script + "\n").output == expected)
+    #expect(try Run(input: script.replacing("\n", with: "\r\n")).output == expected)
+    let sourced = try Run("-e", "source \"\(file)\"").output
+    #expect(sourced.hasSuffix(expected))
+  }
+
+  @Test func commandsComeBeforeFiles() throws {
+    let files = try TemporaryFolder()
+    let file = try files.write("show counts", to: "b.table")
+    let run = try Run("-q", "-e", "rows A B", "-e", "rows C", file)
+    #expect(run.output == (try Run("-q", "-e", "rows A B; rows C; show counts")).output)
+    #expect(!run.output.isEmpty)
+  }
+
+  @Test func quietLeavesWhatWasAskedFor() throws {
+    let run = try Run("-q", "-e", "rows A B; on select { log \"got $text\" }; tap B; title X")
+    #expect(run.output.contains("got B"))
+    #expect(run.output.split(separator: "\n").count == 1)
+    let shown = try Run("-q", "-e", "rows A B; show screen").output
+    #expect(shown.contains("A") && !shown.contains("> "))
+  }
+
   @Test func aFullDiskIsAnError() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let run = try Run("--help", output: full)
+    let run = try Run("-e", "rows A B", output: full)
     #expect(run.errors == "tabletalk: error: standard output: no space left on device\n")
     #expect(run.status == 4)
+  }
+
+  @Test func aReaderWhoLeavesEndsTheRunWithoutAWord() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let run = try Run("-e", "rows A B", output: pipe.fileHandleForWriting)
+    #expect((run.errors, run.status) == ("", 4))
+  }
+
+  @Test func aCommandThatComesThroughAPipeIsAnsweredAtOnce() throws {
+    let (input, output) = (Pipe(), Pipe())
+    let process = try start(input, output)
+    input.fileHandleForWriting.write(Data("-".utf8.dropFirst()) + Data("rows Moe\n".utf8))
+    var answer = ""
+    while !answer.contains("Moe  ") {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      answer += String(decoding: data, as: UTF8.self)
+    }
+    #expect(answer.contains("│ Moe "))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func controlCEndsAScript() throws {
+    let (input, output) = (Pipe(), Pipe())
+    let process = try start(input, output)
+    input.fileHandleForWriting.write(Data("rows Moe\n".utf8))
+    _ = output.fileHandleForReading.availableData
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+  }
+
+  private func start(_ input: Pipe, _ output: Pipe) throws -> Process {
+    let process = Process()
+    process.executableURL = Run.program
+    process.environment = Run.environment
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    return process
   }
 }

@@ -1,0 +1,52 @@
+import CommandLanguage
+import Drawing
+import Session
+import TableKit
+
+/// Why a command was not done.
+struct Failure {
+  var diagnostic: Diagnostic
+  var status: ExitStatus
+  /// What was asked and told until then.
+  var log: [LogEntry] = []
+  /// The app crashed: a rule of UIKit was broken.
+  var isException = false
+
+  init(_ diagnostic: Diagnostic, status: ExitStatus) {
+    (self.diagnostic, self.status) = (diagnostic, status)
+  }
+
+  /// A command that could not be read.
+  init(_ error: ParseError, in source: SourceText) {
+    self.init(Diagnostic(error, in: source), status: .failedStep)
+  }
+
+  /// A command that was refused when it ran.
+  init(_ error: StepError, of command: LocatedCommand, in source: SourceText) {
+    let diagnostic = Diagnostic(
+      error.reason, at: error.range ?? command.range, in: error.source ?? source)
+    self.init(diagnostic, status: error.reason.status)
+    log = error.log
+    isException = error.reason.isException
+  }
+}
+
+extension StepReason {
+  /// Whatever command met it, a file that cannot be read or written has a status of its own.
+  fileprivate var status: ExitStatus {
+    if case .file = self { return .failedFile }
+    return .failedStep
+  }
+
+  fileprivate var isException: Bool {
+    if case .exception = self { return true }
+    return false
+  }
+}
+
+extension SourceText {
+  /// Counted from the number of the first line.
+  func lineNumber(at offset: Int) -> Int {
+    firstLine + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
+  }
+}

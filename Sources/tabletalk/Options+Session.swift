@@ -1,0 +1,40 @@
+import CommandLanguage
+import Session
+import TableKit
+
+extension Options {
+  /// The device of `--device`; nil: none was named.
+  func chosenDevice() throws(UsageError) -> Device? {
+    guard let device else { return nil }
+    if let known = Device.named.first(where: { $0.name == device }) { return known }
+    let sides = device.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    if sides.count == 2, let width = sides[0], let height = sides[1],
+      (80...4000).contains(width), (80...4000).contains(height)
+    {
+      return Device.custom(width: Double(width), height: Double(height), era: Device.classic.era)
+    }
+    let names = Device.named.map(\.name)
+    let help = nearest(to: device, among: names).map { "--device \($0)" }
+    throw UsageError(
+      message: "--device takes \(names.joined(separator: ", ")) or 400x700, not \"\(device)\"",
+      help: help)
+  }
+
+  func sessionOptions(_ surroundings: Surroundings) -> SessionOptions {
+    var options = SessionOptions()
+    options.render = render ?? .full
+    options.trace = showsCalls ? .on : .off
+    options.look = isPlain ?? surroundings.isDumb ? .plain : .boxes
+    options.ascii = isASCII || !surroundings.isUnicode
+    options.width = width
+    return options
+  }
+}
+
+extension TextReport.Style {
+  init(_ options: Options, _ surroundings: Surroundings) {
+    self.init(hasColor: surroundings.hasColor(options.color))
+    isQuiet = options.isQuiet
+    isASCII = options.isASCII || !surroundings.isUnicode
+  }
+}

@@ -1,0 +1,65 @@
+import CommandLanguage
+import LineEditing
+import Session
+
+/// The prompt: a command is read, runs, and what came of it is printed; until Ctrl-D or `quit`.
+struct Prompt {
+  private let output: Output
+  private let keepsHistory: Bool
+  private var runner: Runner
+
+  /// - Parameter runner: one that does not echo.
+  init(_ runner: Runner, _ output: Output, keepsHistory: Bool) {
+    (self.runner, self.output, self.keepsHistory) = (runner, output, keepsHistory)
+    runner.session.isInteractive = true
+  }
+
+  /// The screen as it is, and how to begin.
+  mutating func open() {
+    runner.showScreen()
+    output.writeLine("rows A B C puts rows in it · help")
+  }
+
+  mutating func run() {
+    output.flush()
+    var editor = LineEditor(history: keepsHistory ? LineEditor.historyPath : nil)
+    while !runner.hasQuit, output.failure == nil, let entry = readEntry(&editor) {
+      editor.remember(entry)
+      if let warning = editor.takeWarning() { warn(warning) }
+      Interrupts.clear()
+      _ = runner.run(SourceText(name: "", entry))
+      output.flush()
+    }
+  }
+
+  /// A line, and the lines that it wants; nil: Ctrl-D.
+  private func readEntry(_ editor: inout LineEditor) -> String? {
+    var entry = ""
+    while true {
+      let prompt = entry.isEmpty ? "> " : continuation(of: entry)
+      switch editor.readLine(prompt: prompt, complete: { complete($0, $1, after: entry) }) {
+      case .endOfInput where entry.isEmpty: return nil
+      case .endOfInput:
+        editor.remember(entry)
+        entry = ""
+      case .interrupted: entry = ""
+      case .line(let line, let wasPasted):
+        entry += (entry.isEmpty ? "" : "\n") + (wasPasted ? commands(in: line) : line)
+        if !Lexer.needsMore(SourceText(entry)) { return entry }
+      }
+    }
+  }
+
+  /// `> ` and two blanks for every open block.
+  private func continuation(of entry: String) -> String { ">   " }
+
+  private func commands(in pasted: String) -> String {
+    PastedText(pasted) { CommandSpec.named($0) != nil }.commands
+  }
+
+  private func complete(_ line: String, _ cursor: Int, after entry: String) -> [Completion] { [] }
+
+  private func warn(_ text: String) {
+    output.writeError("tabletalk: note: \(text)\n")
+  }
+}
