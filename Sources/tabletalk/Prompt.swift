@@ -50,14 +50,34 @@ struct Prompt {
     }
   }
 
-  /// `> ` and two blanks for every open block.
-  private func continuation(of entry: String) -> String { ">   " }
+  /// `> ` and two blanks for every open block, as a transcript has it.
+  private func continuation(of entry: String) -> String {
+    let depth = Lexer.openBlocks(in: SourceText(entry))
+    return "> " + String(repeating: "  ", count: max(1, depth))
+  }
 
   private func commands(in pasted: String) -> String {
     PastedText(pasted) { CommandSpec.named($0) != nil }.commands
   }
 
-  private func complete(_ line: String, _ cursor: Int, after entry: String) -> [Completion] { [] }
+  /// What could stand at the cursor, the lines of the open block known.
+  private func complete(_ line: String, _ cursor: Int, after entry: String) -> [Completion] {
+    let before = entry.isEmpty ? "" : entry + "\n"
+    let start = before.utf8.count
+    let found = Completer.complete(
+      before + line, at: start + cursor, in: runner.session.completionContext)
+    let range = max(0, found.range.lowerBound - start)..<max(0, found.range.upperBound - start)
+    let isOnlyOne = found.all.count == 1
+    return found.all.map { candidate in
+      let text = isOnlyOne ? Prompt.ended(candidate.text) : candidate.text
+      return Completion(text, replacing: range, display: candidate.text, help: candidate.help)
+    }
+  }
+
+  /// The only completion: a blank comes after it, but a folder's name may go on.
+  private static func ended(_ text: String) -> String {
+    text.hasSuffix("/\"") ? String(text.dropLast()) : text + " "
+  }
 
   private func warn(_ text: String) {
     output.writeError("tabletalk: note: \(text)\n")

@@ -114,7 +114,7 @@ extension DiagnosticText {
       file = location.name.isEmpty ? nil : location.name
       (line, source, range) = (location.line, location.text, location.range)
     }
-    sourcedFrom = diagnostic.includes.map { ($0.name, $0.line) }
+    sourcedFrom = diagnostic.includes.map { Place(file: $0.name, line: $0.line) }
   }
 }
 

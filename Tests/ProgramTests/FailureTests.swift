@@ -25,7 +25,9 @@ import Testing
     let files = try TemporaryFolder()
     try files.write("rows A B C\n\ntap 0:12\nrows D\n", to: "three.table")
     let run = try Run("three.table", folder: files.url)
-    #expect(run.errors.hasPrefix("three.table:3:5: error: there is no row 0:12\n  tap 0:12\n      ^^^^\n"))
+    #expect(
+      run.errors.hasPrefix("three.table:3:5: error: there is no row 0:12\n  tap 0:12\n      ^^^^\n")
+    )
     #expect(!run.output.contains("> rows D"))
     #expect(run.output.hasSuffix("> tap 0:12\n"))
   }

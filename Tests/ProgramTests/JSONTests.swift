@@ -13,7 +13,8 @@ import Testing
   @Test func everyStepIsAnObject() throws {
     let steps = try objects("rows A \"B é\"\ntap A\ntap Q\nshow counts")
     #expect(steps.map { $0["ok"] as? Bool } == [true, true, false, true])
-    #expect(steps.map { $0["command"] as? String } == ["rows A \"B é\"", "tap A", "tap Q", "show counts"])
+    #expect(
+      steps.map { $0["command"] as? String } == ["rows A \"B é\"", "tap A", "tap Q", "show counts"])
     #expect(steps.map { $0["line"] as? Int } == [1, 2, 3, 4])
     #expect(steps.map { $0["step"] as? Int } == [1, 2, nil, 2])
     #expect((steps[0]["picture"] as? [String])?.contains { $0.contains("B é") } == true)

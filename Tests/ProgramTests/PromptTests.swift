@@ -11,7 +11,8 @@ import Testing
     files = try TemporaryFolder()
     terminal = try #require(
       PtyProcess(
-        Run.program.path, environment: [
+        Run.program.path,
+        environment: [
           "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": files.url.path, "NO_COLOR": "1",
           "EDITRC": "/dev/null",
         ]))
