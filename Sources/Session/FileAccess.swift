@@ -9,17 +9,21 @@ package struct FileAccess: Sendable {
   package var decode: @Sendable (_ path: String, LoadRequest) throws(FileFailure) -> FileContent
   /// The path of a file that another one names, for both as they are on the disk.
   package var resolve: @Sendable (_ path: String, _ base: String) -> String
+  /// The paths that begin so, for completion; a folder ends in `/`.
+  package var list: @Sendable (_ prefix: String) -> [String]
 
   package init(
     read: @escaping @Sendable (String) throws(FileFailure) -> [UInt8],
     write: @escaping @Sendable (String, [UInt8]) throws(FileFailure) -> Void,
     decode: @escaping @Sendable (String, LoadRequest) throws(FileFailure) -> FileContent,
-    resolve: @escaping @Sendable (String, String) -> String
+    resolve: @escaping @Sendable (String, String) -> String,
+    list: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.read = read
     self.write = write
     self.decode = decode
     self.resolve = resolve
+    self.list = list
   }
 
   /// Reaches nothing.
