@@ -5,7 +5,8 @@ import Session
 extension FileAccess {
   /// The files of this machine.
   static let disk = FileAccess(
-    read: readBytes, write: writeBytes, decode: loadData, resolve: resolvePath)
+    read: readBytes, write: writeBytes, decode: loadData, resolve: resolvePath,
+    list: paths(beginningWith:))
 }
 
 func readBytes(_ path: String) throws(FileFailure) -> [UInt8] {
