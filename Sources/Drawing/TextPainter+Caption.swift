@@ -4,7 +4,7 @@ extension TextPainter {
   /// Under the picture: why nothing is to be seen, and on one line what the glass cannot tell.
   mutating func captionLines() {
     if let reason = caption.emptyReason {
-      pen.words("  ")
+      pen.words("  empty: ")
       pen.text(reason)
       pen.newline()
     }

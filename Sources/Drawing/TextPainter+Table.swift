@@ -37,7 +37,7 @@ extension TextPainter {
       edged(cutBy: plan.isCut) { $0.centered(text, in: $1) }
     case .header(_, let title, let isPinned, let pushed):
       if isGrouped {
-        groupText(title, plan, isHeader: true)
+        groupText(title, plan)
       } else if let title {
         edged(cutBy: plan.isCut, isBar: true) { painter, room in
           painter.bar(title, isPinned: isPinned, pushed: pushed, height: plan.height, in: room)
@@ -45,7 +45,7 @@ extension TextPainter {
       }
     case .footer(_, let title, let isPinned):
       if isGrouped {
-        groupText(title, plan, isHeader: false)
+        groupText(title, plan)
       } else if let title {
         edged(cutBy: plan.isCut, isBar: true) { painter, room in
           painter.bar(title, isPinned: isPinned, pushed: nil, height: plan.height, in: room)
@@ -121,19 +121,16 @@ extension TextPainter {
     pen.bytes.append(contentsOf: trailing.bytes)
   }
 
-  /// A title of grouped style, in capitals from iOS 7 to 25; a tall one has a blank line above, and
-  /// one without text is a gap.
-  private mutating func groupText(_ title: String?, _ plan: ElementPlan, isHeader: Bool) {
+  /// A title of grouped style: a tall one has a blank line above, and one without text is a gap.
+  private mutating func groupText(_ title: String?, _ plan: ElementPlan) {
     for line in 0..<plan.lines {
       edged(cutBy: plan.isCut) { painter, room in
         guard let title, !title.isEmpty, line == plan.lines - 1 else {
           painter.pen.blanks(room)
           return
         }
-        let inCapitals = isHeader && painter.frame.era >= 7 && painter.frame.era < 26
         painter.pen.blanks(2)
-        let text = inCapitals ? title.uppercased() : title
-        let used = painter.pen.text(text, limit: room - 3)
+        let used = painter.pen.text(title, limit: room - 3)
         painter.pen.blanks(room - 2 - used)
       }
     }

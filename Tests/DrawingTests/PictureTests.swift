@@ -59,7 +59,7 @@ extension Picture {
     case .empty:
       scene = Scene(era: era, height: 132)
       if era < 15 { scene.fillers() }
-      caption.emptyReason = "empty: no data source"
+      caption.emptyReason = "no data source"
     case .wide: wide(&scene)
     case .cells: styles(&scene)
     }
@@ -97,7 +97,7 @@ extension Picture {
 
   private func grouped(_ era: Era) -> Scene {
     var scene = Scene(.grouped, era: era, height: 200)
-    scene.header("Sounds", height: era < 7 ? 46 : 55)
+    scene.header(era < 7 ? "Sounds" : "SOUNDS", height: era < 7 ? 46 : 55)
     scene.row("Ringtone", first: true, style: .value1) {
       $0.detail = "Marimba"
       $0.image = TableViewCell.Image(name: "bell")
@@ -122,7 +122,7 @@ extension Picture {
     }
     scene.row("Notifications", last: true) { $0.accessoryType = .disclosureIndicator }
     scene.footer(nil, height: 10)
-    scene.header("General", height: 38)
+    scene.header(era < 7 ? "General" : "GENERAL", height: 38)
     scene.row("About", first: true) { $0.accessoryType = .disclosureIndicator }
     return scene
   }
