@@ -30,6 +30,10 @@ int ced_bind_alternative(EditLine *el, const wchar_t *key, const wchar_t *comman
   return el_wset(el, EL_BIND, L"-a", key, command, (wchar_t *)NULL);
 }
 
+int ced_set_capability(EditLine *el, const wchar_t *name, const wchar_t *value) {
+  return el_wset(el, EL_SETTC, name, value, (wchar_t *)NULL);
+}
+
 int ced_set_editor(EditLine *el, const wchar_t *name) { return el_wset(el, EL_EDITOR, name); }
 int ced_set_prompt(EditLine *el, ced_prompt_fn prompt) { return el_wset(el, EL_PROMPT, prompt); }
 int ced_set_reader(EditLine *el, ced_reader_fn reader) { return el_wset(el, EL_GETCFN, reader); }

@@ -22,6 +22,10 @@ extension LineEditor {
     (PrivateKey.previousEntry, "ed-prev-history"), (PrivateKey.nextEntry, "ed-next-history"),
   ]
 
+  /// The capabilities that insert and delete characters. libedit uses them wrongly where a line wraps,
+  /// and loses sight of the row below; without them it writes the rest of the row again.
+  private static let misusedCapabilities = ["im", "ei", "ic", "IC", "dc", "DC"]
+
   /// Has the C library read and write UTF-8: without a locale libedit drops every other character,
   /// and a locale of one byte is no reason to lose them.
   static func useUnicode() {
@@ -48,6 +52,7 @@ extension LineEditor {
       return state.readCharacter(into: place)
     }
     ced_set_history(handle, history)
+    for name in misusedCapabilities { ced_set_capability(handle, name.wide, "".wide) }
     addCommands(handle)
     ced_set_editor(handle, "emacs".wide)
     for (key, command) in usualKeys { ced_bind(handle, key.wide, command.wide) }

@@ -61,6 +61,14 @@ import Testing
     probe.expectLine("<one >")
   }
 
+  @Test func aLineThatFillsItsRowIsDrawnRight() throws {
+    let probe = try Probe(columns: 40, rows: 10)
+    probe.type("drag ubung 12 0123456789 to there andd further" + Typed.control("a") + "d")
+    probe.expectRows(["> ddrag ubung 12 0123456789 to there and", "d further"])
+    probe.process.send("\u{7F}")
+    probe.expectRows(["> drag ubung 12 0123456789 to there andd", " further"])
+  }
+
   @Test func viKeysWorkWhereEditrcAsksForThem() throws {
     let probe = try Probe(editrc: "bind -v\n")
     probe.type("alpha beta" + Typed.escape)

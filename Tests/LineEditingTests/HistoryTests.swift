@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Support
 import Testing
 
@@ -26,6 +26,19 @@ import Testing
     probe.expectLine("<été>")
     kill(probe.process.pid, SIGKILL)
     #expect(home.text("h") == "été\n")
+  }
+
+  @Test(arguments: [
+    ("", ".local/state/tabletalk/history"), ("relative", ".local/state/tabletalk/history"),
+    ("HOME/state", "state/tabletalk/history"),
+  ])
+  func theFileIsAmongTheStateOfPrograms(_ setting: String, _ path: String) throws {
+    let home = try TemporaryFolder()
+    let state = setting.replacingOccurrences(of: "HOME", with: home.path(""))
+    let probe = try Probe(["history=usual"], environment: ["XDG_STATE_HOME": state], home: home)
+    probe.type("tap" + Typed.enter)
+    probe.expectLine("<tap>")
+    #expect(home.text(path) == "tap\n")
   }
 
   @Test func sessionsShareTheirEntries() throws {

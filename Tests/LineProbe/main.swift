@@ -3,7 +3,8 @@ import LineEditing
 
 /// A small program around the line editor, for tests through a pseudo-terminal: it prints what it reads.
 ///
-/// Its arguments are `history=PATH`, `prompt=TEXT`, `sleep=MILLISECONDS` after each line, and `pid=show`.
+/// Its arguments are `history=PATH` or `history=usual`, `prompt=TEXT`, `pid=show`, and
+/// `sleep=MILLISECONDS` after each line.
 
 let options = CommandLine.arguments.dropFirst().map {
   $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -31,7 +32,8 @@ func complete(_ line: String, _ cursor: Int) -> [Completion] {
 
 /// Reads until the end, and tells in one line each what came.
 func talk() {
-  var editor = LineEditor(history: option("history"))
+  let history = option("history")
+  var editor = LineEditor(history: history == "usual" ? LineEditor.historyPath : history)
   while true {
     if let warning = editor.takeWarning() { print("warning: \(warning)") }
     switch editor.readLine(prompt: option("prompt") ?? "> ", complete: complete) {

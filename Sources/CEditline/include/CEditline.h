@@ -28,6 +28,9 @@ void ced_add_down(EditLine *el, ced_command_fn command);
 int ced_bind(EditLine *el, const wchar_t *key, const wchar_t *command);
 int ced_bind_alternative(EditLine *el, const wchar_t *key, const wchar_t *command);
 
+// Sets a capability of the terminal, by its two letters.
+int ced_set_capability(EditLine *el, const wchar_t *name, const wchar_t *value);
+
 int ced_set_editor(EditLine *el, const wchar_t *name);
 int ced_set_prompt(EditLine *el, ced_prompt_fn prompt);
 int ced_set_reader(EditLine *el, ced_reader_fn reader);
