@@ -14,6 +14,9 @@ struct NaiveTable {
   private var reloadedRows: [IndexPath] = []
   private var insertedRows: [IndexPath] = []
   private var rowMoves: [[IndexPath]] = []
+  /// For each section after, the one before; nil for an inserted one. Places that nothing can fill
+  /// because the counts are wrong stay -1.
+  private var origins: [Int?] = []
 
   enum Outcome: Equatable {
     /// The text of iOS 9.
@@ -34,6 +37,7 @@ struct NaiveTable {
     reloadedRows = once(reloadedRows)
     insertedRows = once(insertedRows)
     rowMoves = once(rowMoves.map(PathKey.init)).map(\.paths)
+    origins = filledSections()
   }
 
   private mutating func add(_ operation: UpdateOperation) {
@@ -58,9 +62,7 @@ struct NaiveTable {
 // MARK: Where things go
 
 extension NaiveTable {
-  /// For each section after, the one before; nil for an inserted one. Places that nothing can fill
-  /// because the counts are wrong stay -1.
-  private var origins: [Int?] {
+  private func filledSections() -> [Int?] {
     let stay = before.indices.filter { old in
       !deletedSections.contains(old) && !sectionMoves.contains { $0[0] == old }
     }
