@@ -34,6 +34,19 @@ struct DiagnosticTests {
     SentenceCase(
       "era 99", "99 is too much or too little: iOS release goes from 2 to 27"),
     SentenceCase("log $5$", ""),
+    SentenceCase("tableView.reloadData()", "that is Swift", help: "reload"),
+    SentenceCase(
+      "tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade)", "that is Swift",
+      help: "reload 0:1 with fade"),
+    SentenceCase("cell.accessoryType = .checkmark", "that is Swift", help: "accessory checkmark"),
+    SentenceCase(
+      "[tableView selectRowAtIndexPath:[NSIndexPath indexPathForRow:2 inSection:1] animated:NO]",
+      "that is Objective-C", help: "select 1:2"),
+    SentenceCase(
+      "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { }",
+      "that is Swift", help: "on select { … }"),
+    SentenceCase("print(\"x\")", "that is Swift", help: "log \"x\""),
+    SentenceCase("tableView.fly(up: 3)", "that is Swift"),
     SentenceCase(
       "log $text", "$text stands for nothing here", help: "\"\\$\" is a dollar sign"),
     SentenceCase(

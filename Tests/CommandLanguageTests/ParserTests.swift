@@ -51,6 +51,52 @@ struct ParserTests {
     ParseCase("scroll by -2 rows", .scroll(.rows(-2))),
     ParseCase("scroll 1.5 pages", .scroll(.pages(1.5))),
     ParseCase("index search auto", .index(.auto(search: true))),
+    ParseCase(
+      "row Moe at 0:end id m accessory switch off",
+      .row(
+        RowSpec(
+          .plain("Moe"), at: Target(.path(section: 0, row: .end), at: SourceRange(11, 16)),
+          id: .plain("m"), properties: [.accessory(.toggle(isOn: false))]))),
+    ParseCase(
+      "select 0:2-5 0:1-1:3 section B last",
+      .select([
+        place(.range(IndexPath(row: 2, section: 0), IndexPath(row: 5, section: 0)), 7, 12),
+        place(.range(IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 1)), 13, 20),
+        place(.section(.title(.plain("B"))), 21, 30), place(.last, 31, 35),
+      ])),
+    ParseCase("reload", .reload([], nil)),
+    ParseCase(
+      "height 44.5 for headers", .property(.height(44.5), for: .headers)),
+    ParseCase(
+      "image bell missing for first",
+      .property(.image(ImageSpec(.plain("bell"), size: nil)), for: .places([place(.first, 23, 28)]))
+    ),
+    ParseCase(
+      "cell custom id none {\n label Price \"5\" # cents\n\n button Buy }",
+      .property(
+        .cell(
+          CellSpec(
+            .custom, identifier: .none,
+            subviews: [.label(name: .plain("Price"), text: .plain("5")), .button(.plain("Buy"))])),
+        for: nil)),
+    ParseCase(
+      "on select for first { deselect $path; log \"${row}th $text $5\" }",
+      .on(
+        .method(.didSelectRow), for: .places([place(.first, 14, 19)]),
+        .block(
+          Block([
+            LocatedCommand(.deselect([place(.value("path"), 31, 36)]), at: SourceRange(22, 36)),
+            LocatedCommand(
+              .log(
+                .template([.value("row"), .text("th "), .value("text"), .text(" $5")])),
+              at: SourceRange(38, 61)),
+          ])))),
+    ParseCase("on delete off", .on(.commit(.delete), for: nil, .off)),
+    ParseCase(
+      "implement tableView:heightForRowAtIndexPath: editing",
+      .implement([.heightForRow, .commitEditingStyle, .moveRow, .canMoveRow], for: nil)),
+    ParseCase("title \"a\\u{41}\\n\\$x\"", .title(.plain("aA\n$x"))),
+    ParseCase("complete tap  Mo", .complete(.plain("tap  Mo"))),
   ])
   func readsCommands(_ c: ParseCase) { #expect(parse(c.line) == c.expected) }
 
@@ -65,6 +111,18 @@ struct ParserTests {
     ParseCase(
       "title Move Me",
       .leftOver("Me", command: "title", takes: "one text", help: "title \"Move Me\""), 11, 13),
+    ParseCase("row A at 0:1 at 0:2", .saidTwice("at"), 13, 15),
+    ParseCase("select 0:5-2", .rangeRunsDown("0:5-2"), 7, 12),
+    ParseCase("tap 0:end", .endIsNoRow("0:end"), 4, 9),
+    ParseCase("section A { tap 0:0 }", .notHere(command: "tap", .section), 12, 15),
+    ParseCase("{ rows A }", .strayBlock, 0, 1),
+    ParseCase(
+      "undo 99999999999999999999",
+      .outOfRange("99999999999999999999", kind: "steps", lowest: 1, highest: 1_000_000_000), 5, 25),
+    ParseCase(
+      "on will-select { log $from }",
+      .unknownValue("from", known: ["path", "row", "section", "text", "detail", "header"]), 21, 26),
+    ParseCase("on reloadData { }", .notAnEvent(.reloadData), 3, 13),
     ParseCase("on select { tap 0:0 }", .notHere(command: "tap", .reaction), 12, 15),
   ])
   func refuses(_ c: ParseCase) { #expect(parse(c.line) == c.expected) }
