@@ -14,8 +14,18 @@ extension Session {
       return false
     }
     let script = scripts[topScreen]
-    guard script.reacts.isEmpty, let id = script.table else { return false }
+    guard script.reacts.isEmpty, let id = script.table, hasExactHeights(script) else {
+      return false
+    }
     return stage.state.tables[id].isSettledFull
+  }
+
+  /// Whether every row's height is known at a reload. Where heights are estimated, each reload may move
+  /// what is on the glass, so that none can be left out.
+  private func hasExactHeights(_ script: ScreenScript) -> Bool {
+    guard stage.state.era < 11, let id = script.table else { return false }
+    return stage.state.tables[id].settings.estimatedRowHeight == nil
+      && script.methods.isDisjoint(with: Methods(.estimatedHeightForRow))
   }
 
   /// Owes the reload that the line asks for, if it only changed rows below the glass.

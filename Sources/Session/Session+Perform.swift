@@ -12,7 +12,6 @@ extension Session {
       return appendQuietly(spec, located, source)
     }
     if let step = try performHere(located, source) { return step }
-    if !located.command.isSetUp { settle() }
     quietAppend = false
     return try performStep(located, source, content: nil)
   }
@@ -21,13 +20,19 @@ extension Session {
   func performStep(
     _ located: LocatedCommand, _ source: SourceText, content: FileContent?
   ) throws(StepError) -> Step {
-    let before = state
+    if !located.command.mayBeOwed { settle() }
+    var before = state
     var content = content
-    line = LineEffects()
     stage.isRecording = records(located.command)
     do {
       if case .load(let spec) = located.command, content == nil { content = try read(spec, source) }
-      try runLine(located, source, content)
+      if try !runLine(located, source, content) {
+        // The rows on the glass are concerned: what is owed was owed by the rows as they were.
+        state = before
+        settle()
+        before = state
+        _ = try runLine(located, source, content)
+      }
     } catch {
       throw failure(error, restoring: before)
     }
@@ -37,22 +42,25 @@ extension Session {
     return step(number, showsPicture: true)
   }
 
+  /// Runs a line; false when reloads are owed and this line's own cannot wait with them.
   func runLine(
     _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
-  ) throws(StepError) {
+  ) throws(StepError) -> Bool {
+    line = LineEffects()
     let context = Context(screen: topScreen, source: source)
     if let content, case .load(let spec) = located.command {
       try load(content, spec, context)
     } else {
       try run(located, context)
     }
+    if mayOwe, owe() { return true }
+    if scripts.owed != nil { return false }
     try finishLine()
+    return true
   }
 
   /// Ends a line: set-up that changed answers is told the table in one reload, then a turn goes by.
   private func finishLine() throws(StepError) {
-    if mayOwe, owe() { return }
-    settle()
     for screen in line.reloads { try reloadAfterSetUp(screen) }
     try uikit { () throws(TableException) in try stage.turn() }
   }

@@ -74,11 +74,19 @@ struct LineEffects {
   var firstChange: IndexPath?
   /// What `log` printed while nobody recorded.
   var logged: [LogEntry] = []
-  var notes: [String] = []
-  /// Whether a row came with a detail and without a cell style.
-  var mentionsDetail = false
+  /// What the reader should know, each said once.
+  private(set) var notes: [String] = []
   /// Whether any change may concern rows on the glass.
   var concernsGlass = false
+
+  mutating func note(_ note: StepNote) {
+    let said = Diagnostic(note)
+    self.note(said.message + (said.help.map { " · help: \($0)" } ?? ""))
+  }
+
+  mutating func note(_ words: String) {
+    if !notes.contains(words) { notes.append(words) }
+  }
 
   mutating func reload(_ screen: Int, from first: IndexPath? = nil) {
     if !reloads.contains(screen) { reloads.append(screen) }

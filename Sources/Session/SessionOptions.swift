@@ -1,5 +1,4 @@
 import CommandLanguage
-import TableKit
 
 /// How a session shows what it does; no part of the state, so `undo` leaves it alone.
 package struct SessionOptions: Equatable, Sendable {
@@ -46,30 +45,5 @@ extension SessionOptions {
 
   private func bad(_ name: String, _ value: String, _ wanted: String) -> StepError {
     StepError(.badOption(name, value: value, wanted: wanted))
-  }
-
-  /// Whether a log entry is printed: all of it while tracing, else what the script logged and why a
-  /// touch came to nothing.
-  package func prints(_ entry: LogEntry) -> Bool {
-    switch entry.event {
-    case .log: true
-    case .note(let note): trace != .off || note.isStop
-    case .call(let call, _), .missing(let call, _), .code(let call):
-      switch trace {
-      case .off: false
-      case .on, .swift, .objectiveC: true
-      case .only(let methods): methods.contains(call.method)
-      }
-    }
-  }
-}
-
-extension Note {
-  /// Whether it says why a touch came to nothing.
-  var isStop: Bool {
-    switch self {
-    case .stopped, .stoppedNotImplemented, .stoppedNobody, .stoppedBy: true
-    case .selectionLost, .setUpReload, .leftOver, .remark: false
-    }
   }
 }

@@ -46,7 +46,7 @@ final class Stand {
   private func perform(_ command: LocatedCommand, _ source: SourceText) throws(ParseError) {
     do throws(StepError) {
       let step = try session.perform(command, in: source)
-      let log = step.log.filter(session.options.prints)
+      let log = step.log.filter { session.options.trace != .off || $0.isAlwaysPrinted }
       printed += traceLines(of: log, spelling: .short)
       printed += step.output
       printed += step.notes.map { "note: \($0)" }
@@ -67,5 +67,16 @@ final class Stand {
   /// The texts of the rows on the glass, each with its path.
   var glass: [String] {
     session.frame.table?.shownRows.map { "\($0.path) \($0.cell.text ?? "-")" } ?? []
+  }
+}
+
+extension LogEntry {
+  /// What a program prints without tracing, too.
+  fileprivate var isAlwaysPrinted: Bool {
+    switch event {
+    case .log: true
+    case .note(let note): note != .setUpReload
+    case .call, .missing, .code: false
+    }
   }
 }

@@ -76,8 +76,7 @@ extension Session {
       place.range.start < place.range.end
     else { return }
     let words = String(decoding: bytes[place.range.start..<place.range.end], as: UTF8.self)
-    line.notes.append(
-      "select is code, so no delegate call; a finger is: tap \(words)")
+    line.note(.selectIsCode(place: words))
   }
 }
 

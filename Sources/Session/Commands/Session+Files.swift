@@ -26,7 +26,7 @@ extension Session {
   func load(
     _ content: FileContent, _ spec: LoadSpec, _ context: Context
   ) throws(StepError) {
-    line.notes += content.notes
+    for note in content.notes { line.note(note) }
     if let named = spec.section {
       var inner = context
       inner.section = try section(named, context)

@@ -86,9 +86,14 @@ extension Session {
     let recording = stage.isRecording
     defer { stage.isRecording = recording }
     stage.isRecording = false
-    line = LineEffects()
     do throws(StepError) {
-      try runLine(performed.command, performed.source, performed.content)
+      if !performed.command.command.mayBeOwed { settle() }
+      let before = state
+      if try !runLine(performed.command, performed.source, performed.content) {
+        state = before
+        settle()
+        _ = try runLine(performed.command, performed.source, performed.content)
+      }
     } catch {
       running = RunningReactions()
     }
@@ -113,10 +118,9 @@ extension Session {
     recordsCalls = true
     return path.reversed().map { number in
       stage.isRecording = true
-      line = LineEffects()
       let performed = history[number]
       do throws(StepError) {
-        try runLine(performed.command, performed.source, performed.content)
+        _ = try runLine(performed.command, performed.source, performed.content)
       } catch {
         running = RunningReactions()
       }

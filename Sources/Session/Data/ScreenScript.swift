@@ -4,7 +4,7 @@ import TableKit
 
 /// What the script has said of one screen: its data source and its delegate, as values.
 struct ScreenScript: Equatable, Sendable {
-  /// The name by which commands call it; its title until `title` changes that.
+  /// The name by which commands call it.
   var name: String
   var kind: ScreenKind
   /// Its place among the stage's controllers.
@@ -23,6 +23,8 @@ struct ScreenScript: Equatable, Sendable {
   var reacts: Methods = []
   var index = ScriptedIndex()
   var configure = ConfigureMode.always
+  /// Whether `root … bare` named it: then nothing puts it into a navigation controller.
+  var staysBare = false
   var dataSource = Wiring.automatic
   var delegate = Wiring.automatic
   /// Where texts were last looked up stays good while this number is the same.

@@ -21,6 +21,17 @@ enum PlaceSet: Equatable, Sendable {
   case sections([Int])
   case rows([RowSpan])
 
+  /// The first row of all that is named; nil: there is none.
+  func first(in script: ScreenScript) -> IndexPath? {
+    switch self {
+    case .all: script.firstRow
+    case .sections(let sections):
+      sections.first { script.numberOfRows(in: $0) > 0 }.map { IndexPath(row: 0, section: $0) }
+    case .rows(let spans):
+      spans.first.map { IndexPath(row: $0.rows.lowerBound, section: $0.section) }
+    }
+  }
+
   func contains(_ path: IndexPath) -> Bool {
     switch self {
     case .all: true

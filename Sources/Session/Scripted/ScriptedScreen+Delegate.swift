@@ -97,6 +97,24 @@ extension ScriptedScreen {
     BoundValue("value", .number(Int(table.state.offset.points.rounded())))
   }
 
+  // MARK: Controls
+
+  /// The target of the controls in cells: without a reaction it keeps a switch's value for the row.
+  func controlTapped(
+    _ control: TableViewCell.AccessoryView, in tableView: TableView, at path: IndexPath
+  ) throws(TableException) {
+    let value: String
+    switch control {
+    case .button(let title): value = title
+    case .toggle(let isOn): value = isOn ? "on" : "off"
+    }
+    if script.reaction(to: .method(.controlTapped), at: path) != nil {
+      try answer(.controlTapped, at: path, [BoundValue("value", .text(value))])
+    } else if case .toggle(let isOn) = control {
+      session.keep(.accessory(.toggle(isOn: isOn)), at: path, screen)
+    }
+  }
+
   // MARK: Indentation and views
 
   func tableView(

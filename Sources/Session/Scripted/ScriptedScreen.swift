@@ -5,7 +5,7 @@ import TableKit
 ///
 /// It is a handle: a session and a place among its scripts. All that it knows lies in the session's
 /// state, so that undo reaches it.
-final class ScriptedScreen: RangedDataSource, RangedDelegate {
+final class ScriptedScreen: RangedDataSource, RangedDelegate, ControlTarget {
   unowned let session: Session
   let screen: Int
 

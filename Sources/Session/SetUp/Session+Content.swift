@@ -143,6 +143,7 @@ extension Session {
     scripts[screen].sections.update(at: path.section) { $0.rows.insert(run, at: path.row) }
     callFor([.numberOfRows, .cellForRow], screen)
     touchRows(of: screen, from: path)
+    if traits?.setting(.detail) != nil { noteHiddenDetail(at: path, screen) }
   }
 
   /// What a row's own attributes come to; rows that are made alike one after the other share it.
@@ -152,19 +153,11 @@ extension Session {
     for property in spec.properties {
       try check(property, context)
       callFor(property, context.screen)
-      note(property, spec)
       traits = traits.with(Setting(property.filled(context), age: scripts[context.screen].age))
     }
     if traits == lastTraits { return lastTraits }
     lastTraits = traits
     return traits
-  }
-
-  /// `row Moe detail "x"`: a default cell has no second label.
-  private func note(_ property: Property, _ spec: RowSpec) {
-    guard case .detail(.some) = property else { return }
-    let hasStyle = spec.properties.contains { if case .cell = $0 { true } else { false } }
-    if !hasStyle { line.mentionsDetail = true }
   }
 
   private func numberedText(_ text: Text?, _ context: Context) -> NumberedText {

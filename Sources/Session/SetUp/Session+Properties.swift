@@ -35,6 +35,9 @@ extension Session {
     case .sections(let sections): setShared(property, key: nil, sections: sections, context)
     case .rows(let spans): setOwn(property, spans, context)
     }
+    if case .detail(.some) = property, let path = places.first(in: scripts[context.screen]) {
+      noteHiddenDetail(at: path, context.screen)
+    }
     if property.isOfCell {
       setOnCells(property, places, context)
     } else {
@@ -79,6 +82,12 @@ extension Session {
     }
   }
 
+  /// Keeps what a control in a row's cell was set to by a finger.
+  func keep(_ property: Property, at path: IndexPath, _ screen: Int) {
+    guard scripts[screen].contains(path) else { return }
+    setOwn(property, [RowSpan(path)], Context(screen: screen, source: SourceText("")))
+  }
+
   /// Sets a property on the cells of rows that have one; the others get it at their next cellForRow.
   private func setOnCells(_ property: Property, _ places: PlaceSet, _ context: Context) {
     guard let id = scripts[context.screen].table else { return }
@@ -88,6 +97,11 @@ extension Session {
       guard let cell = stage.table(id)?.cellForRow(at: row.path) else { continue }
       script.set(property, on: cell, at: row.path)
     }
+  }
+
+  /// A default cell has no second label.
+  func noteHiddenDetail(at path: IndexPath, _ screen: Int) {
+    if scripts[screen].cellSpec(at: path).style == .default { line.note(.detailNotShown) }
   }
 
   /// Refuses what the era does not have.

@@ -5,7 +5,7 @@ import TableKit
 extension Session {
   /// The screen that a session begins with: a bare table.
   func openMain() {
-    let controller = TableViewController(on: stage)
+    let controller = ScriptedTableController(on: stage)
     addScript("main", .table, controller)
     connect(0)
     // Nobody answers yet, so nothing can be raised.
@@ -20,6 +20,7 @@ extension Session {
       ScreenScript(
         name: name, kind: kind, controller: controller.id, table: controller.state.table))
     if screens.count <= place { screens.append(ScriptedScreen(self, screen: place)) }
+    (controller as? any ScriptedController)?.session = self
   }
 
   func runScreenSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
@@ -27,6 +28,7 @@ extension Session {
     case .title(let text):
       setTitle(text.map(context.text), context)
     case .prompt(let text):
+      embed(context.screen)
       controller(of: context.screen)?.prompt = text.map(context.text)
     case .style(let style):
       try setStyle(style, context)
@@ -57,8 +59,17 @@ extension Session {
   }
 
   private func setTitle(_ title: String?, _ context: Context) {
+    embed(context.screen)
     controller(of: context.screen)?.title = title
-    if let title { scripts[context.screen].name = title }
+  }
+
+  /// Puts a screen that shows without a bar into a navigation controller, so that it has one.
+  func embed(_ screen: Int) {
+    guard !scripts[screen].staysBare,
+      stage.state.window.root == .controller(scripts[screen].controller)
+    else { return }
+    stage.embedInNavigation()
+    line.note(.embedded(screen: scripts[screen].name))
   }
 
   /// A table's style is fixed when it is made, so another style is another table.
@@ -113,10 +124,11 @@ extension Session {
   private func makeScreen(_ name: String, _ kind: ScreenKind) -> Int {
     let controller: ViewController =
       switch kind {
-      case .table: TableViewController(on: stage)
-      case .view: ViewController(on: stage, tableView: TableView(on: stage))
-      case .page, .form, .empty: ViewController(on: stage)
+      case .table: ScriptedTableController(on: stage)
+      case .view: ScriptedPlainController(on: stage, tableView: TableView(on: stage))
+      case .page, .form, .empty: ScriptedPlainController(on: stage)
       }
+    controller.title = name
     addScript(name, kind, controller)
     let place = scripts.screens.count - 1
     if kind == .table { connect(place) }
@@ -128,6 +140,13 @@ extension Session {
     guard let controller = controller(of: screen) else {
       throw StepError(.noScreen(name, nearest: []))
     }
-    try uikit { () throws(TableException) in try stage.show(controller) }
+    scripts[screen].staysBare = bare
+    try uikit { () throws(TableException) in
+      if bare { return try stage.show(controller) }
+      let navigation =
+        controller.navigationController
+        ?? NavigationController(on: stage, rootViewController: controller)
+      try stage.show(navigation)
+    }
   }
 }

@@ -6,6 +6,10 @@ extension Session {
   /// The script has called for methods; a data source that has any has the two required ones.
   func callFor(_ methods: [Method], _ screen: Int) {
     var added = methods.reduce(into: Methods()) { $0.insert(Methods($1)) }
+    for method in methods where method.since > stage.state.era {
+      line.note(
+        .methodIsNewer(method.shortName, since: method.since.version, era: stage.state.era.version))
+    }
     added.subtract(scripts[screen].methods)
     if added.isEmpty { return }
     let isFirst = scripts[screen].methods.isDisjoint(with: .ofDataSource)

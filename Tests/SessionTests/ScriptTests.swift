@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Session
+
+@Suite struct ScriptTests {
+  @Test(arguments: [
+    ScriptCase(
+      "rows are appended to the last section",
+      "rows A B\nsection Next\nrow C\nshow counts",
+      """
+                table thinks   data source says
+      sections  2              2
+      section 0 2              2
+      section 1 1              1
+      """),
+    ScriptCase(
+      "a miss by case alone names the row",
+      "rows Moe Ron\nselect moe", "! noRowText(\"moe\", nearest: [\"Moe\"]) at moe"),
+    ScriptCase(
+      "a bare row number needs one section",
+      "section A { row a }\nsection B { row b }\nselect 0",
+      "! whichSection(row: 0, sections: 2) at 0"),
+    ScriptCase(
+      "a refusal of a touch says what is on the glass",
+      "rows 100\ntap 0:50", "! notOnGlass(0:50, visible: \"0:0–0:10\") at 0:50"),
+    ScriptCase(
+      "a tap that is refused says where the chain stopped",
+      "rows A B\nselectable no for A\ntap A", "  stopped: willSelectRow 0:0 answered nil"),
+    ScriptCase(
+      "a reaction runs with the values of its event",
+      "section S { rows A B }\non select { log \"$text at $path in $header\" }\ntap B",
+      "    NSLog: B at 0:1 in S"),
+    ScriptCase(
+      "the most specific reaction runs alone",
+      "rows A B\non select { log any }\non select for B { log only }\ntap A\ntap B",
+      "    NSLog: any\n    NSLog: only"),
+    ScriptCase(
+      "an answer decides",
+      "rows A B\non will-select { answer 0:1 }\non select { log $text }\ntap A", "    NSLog: B"),
+    ScriptCase(
+      "several rows with one text list their paths",
+      "rows A B A\ntap A", "! ambiguousTap(\"A\", forms: [\"tap 0:0\", \"tap 0:2\"]) at A"),
+    ScriptCase(
+      "an error in a reaction undoes the whole step",
+      "rows A\non select { text Z for A; select Nobody }\ntap A\nselect A",
+      "! noRowText(\"Nobody\", nearest: []) at Nobody\nnote: select is code, so no delegate call; a finger is: tap A"
+    ),
+    ScriptCase(
+      "sections are found by title",
+      "section A { rows a b }\nsection B { row c }\naccessory checkmark for section \"B\"\nshow cells",
+      """
+      0:0  cell #2  default, identifier "default", "a"
+      0:1  cell #1  default, identifier "default", "b"
+      1:0  cell #3  default, identifier "default", "c", checkmark
+      3 cells made for 3 rows
+      any other row has no cell: off screen (rows 0:0–1:0 have cells)
+      """),
+    ScriptCase(
+      "steps are listed", "rows A\nrow B\nundo\nrow C\nshow steps",
+      """
+        1  rows A
+      · 2  row B
+      → 3  row C   (after 1)
+      """),
+    ScriptCase(
+      "two steps are compared", "rows A B\nrow C at 0:1\nshow diff 1 2",
+      """
+      -   table: 1 sections, 2 rows
+      -   data source: 1 sections, 2 rows
+      +   table: 1 sections, 3 rows
+      +   data source: 1 sections, 3 rows
+      + row 0:1 "C"
+        row 0:0: cell #1 → cell #2
+        row 0:1: text "B" → text "C"
+        row 0:1: cell #2 → cell #1
+      """),
+    ScriptCase("nothing is left to undo", "undo", "! nothingToUndo"),
+  ])
+  func scriptPrints(_ script: ScriptCase) {
+    #expect(Stand().output(script.lines) == script.printed, "\(script.name)")
+  }
+
+  @Test func theCallsOfEarlierStepsAreMadeAgain() {
+    let stand = Stand(interactive: false)
+    stand.run("rows A B\nselectable yes\ntap B\nrow C")
+    let printed = stand.output("show calls since 2")
+    #expect(printed.contains("willSelectRowAt: 0:1"))
+    #expect(printed.contains("set up: reloadData"))
+  }
+}
+
+struct ScriptCase: CustomTestStringConvertible {
+  var name: String
+  var lines: String
+  var printed: String
+
+  init(_ name: String, _ lines: String, _ printed: String) {
+    (self.name, self.lines, self.printed) = (name, lines, printed)
+  }
+
+  var testDescription: String { name }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Session
+
+@Suite struct UndoTests {
+  private static let beginning = """
+    section A footer "end" { rows a b c }
+    section B { rows d e f }
+    rows 40
+    on select { accessory checkmark for $path }
+    tap d
+    """
+
+  @Test(arguments: [
+    "title Names", "prompt Hello", "style grouped", "selection multiple", "section C",
+    "section C at 0 { row z }", "row new", "row new at 0:1 accessory disclosure", "rows x y",
+    "rows 1000", "header New", "footer none", "header Top for table", "row-height 60",
+    "height 90 for first", "height 30 for headers", "index auto", "index map A 1", "text Z for a",
+    "detail D for section 1", "image bell for all", "background yellow for table",
+    "indentation 2 for a", "accessory checkmark", "accessory button Go for first",
+    "cell subtitle for section 0", "cell custom id own { label name Text }", "register Own",
+    "configure on-create", "selectable no for a", "highlightable no", "editable no for b",
+    "movable yes", "editing-style none", "delete-title Away", "on select off",
+    "on will-select for a { answer nil }", "implement willSelectRow", "forget cellForRow",
+    "unwire delegate", "unwire data-source", "screen Other as view { rows q }", "tap e", "press e",
+    "scroll by 50", "scroll by 3 rows", "reload", "select a", "deselect all", "scroll-to 1:20 top",
+    "device se", "era 13", "reset",
+  ])
+  func undoRestoresAnEqualState(line: String) {
+    for interactive in [true, false] {
+      let stand = Stand(interactive: interactive)
+      stand.run(Self.beginning)
+      let before = stand.session.state
+      let printed = stand.output(line)
+      if printed.hasPrefix("!") {
+        #expect(stand.session.state == before, "a refusal left a trace: \(printed)")
+        continue
+      }
+      let after = stand.session.state
+      stand.run("undo")
+      #expect(stand.session.state == before)
+      stand.run("redo")
+      #expect(stand.session.state == after)
+    }
+  }
+
+  @Test func gotoRunsAgainWhatLiesBetweenCheckpoints() {
+    let stand = Stand(interactive: false)
+    let watched = Stand()
+    var states: [SessionState] = [watched.session.state]
+    for number in 1...150 {
+      let line = number % 7 == 0 ? "scroll by 30" : "row \"r\(number)\""
+      stand.run(line)
+      watched.run(line)
+      states.append(watched.session.state)
+    }
+    for number in [150, 3, 64, 65, 127, 128, 0, 149] {
+      stand.run("goto \(number)")
+      #expect(stand.session.state == states[number], "step \(number)")
+    }
+  }
+
+  @Test(arguments: [
+    "tap nobody", "select 0:99", "row x at 7:0", "section Z at 9", "device toaster",
+  ])
+  func aRefusedLineLeavesNoTrace(line: String) {
+    let stand = Stand()
+    stand.run(Self.beginning)
+    let before = stand.session.state
+    #expect(stand.output(line).hasPrefix("!"))
+    #expect(stand.session.state == before)
+  }
+}
