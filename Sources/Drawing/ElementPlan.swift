@@ -25,9 +25,17 @@ struct Viewport {
     let shape = GroupShape(table.style, era: era)
     for index in table.elements.indices {
       let plan = ElementPlan(table.elements[index], index, in: self, shape: shape)
-      if let plan { plans.append(plan) }
+      if let plan { plans.insert(plan, at: place(of: plan, in: plans)) }
     }
     return plans
+  }
+
+  /// After all that begins as high; elements come nearly in order, but what a pinned header covers
+  /// in part begins above it.
+  private func place(of plan: ElementPlan, in plans: [ElementPlan]) -> Int {
+    var place = plans.count
+    while place > 0, plans[place - 1].top > plan.top { place -= 1 }
+    return place
   }
 }
 
@@ -53,6 +61,8 @@ struct ElementPlan {
   /// Its place among the table's elements.
   let element: Int
   let height: Double
+  /// Where what shows of it begins and ends, from the top of the table.
+  let top: Double
   let bottom: Double
   let isCutAbove: Bool
   let isCutBelow: Bool
@@ -62,10 +72,12 @@ struct ElementPlan {
   /// A group's edge above and below.
   var edgeAbove = false
   var edgeBelow = false
-  /// A header or footer of plain style, which the index does not cross.
+  /// A header or footer of plain style.
   var isBar = false
 
   var isCut: Bool { isCutAbove || isCutBelow }
+  /// The lines that go across the whole glass, the index's column too.
+  var bars: Int { (isBar ? 1 : 0) + (edgeAbove ? 1 : 0) + (edgeBelow ? 1 : 0) }
   var lines: Int { shown.count + (edgeAbove ? 1 : 0) + (edgeBelow ? 1 : 0) }
 
   /// nil: nothing of it shows.
@@ -75,7 +87,7 @@ struct ElementPlan {
     self.element = index
     height = element.height
     let isPinned = element.isPinned
-    let top = max(element.y, isPinned ? 0 : view.top)
+    top = max(element.y, isPinned ? 0 : view.top)
     bottom = min(element.y + element.height, isPinned ? view.height : view.bottom)
     isCutAbove = !isPinned && element.y < top - 0.005
     isCutBelow = !isPinned && element.y + element.height > bottom + 0.005

@@ -62,7 +62,7 @@ extension TextPainter {
   }
 
   private mutating func groupEdge(_ shape: GroupShape, isTop: Bool) {
-    edged(cutBy: false) { painter, room in
+    edged(cutBy: false, isBar: true) { painter, room in
       let glyphs = painter.pen.glyphs
       guard shape == .box else {
         painter.pen.line(of: glyphs.horizontal, room)

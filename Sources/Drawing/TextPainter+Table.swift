@@ -8,7 +8,7 @@ extension TextPainter {
     let total = plans.reduce(0) { $0 + $1.lines }
     let rest = freeLines(below: plans, in: view)
     indicator = indicatorLines(table.scrollIndicator, of: total + rest)
-    let bars = plans.count { $0.isBar }
+    let bars = plans.reduce(0) { $0 + $1.bars }
     index = table.index.flatMap {
       IndexStrip($0, lines: total + rest - bars, columns: columns, isASCII: pen.isASCII)
     }

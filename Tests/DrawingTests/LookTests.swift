@@ -48,6 +48,20 @@ func asciiIsASCIIAndAsHigh(_ picture: Picture) {
   #expect(lines(of: scene.frame)[1] == "│ Moe                                    │")
 }
 
+@Test func whatAPinnedHeaderCoversInPartStandsBelowIt() {
+  var scene = Scene(height: 88, from: -8)
+  scene.row("a1")
+  scene.row("a2")
+  scene.frame.table?.elements.insert(
+    TableFrame.Element(
+      y: 0, height: 22, content: .header(section: 0, title: "A", isPinned: true, pushed: nil)),
+    at: 1)
+  let drawn = lines(of: scene.frame)
+  #expect(drawn[1].hasPrefix("│══ A ═"))
+  #expect(drawn[2].hasPrefix("┆ a1 "))
+  #expect(drawn[3].hasPrefix("│ a2 "))
+}
+
 private func changes(from last: String, to picture: String) -> String {
   var buffer: [UInt8] = []
   paintChanges(from: Array(last.utf8), to: Array(picture.utf8), into: &buffer)
