@@ -1,6 +1,6 @@
 /// `UINavigationController`: a stack of controllers under a bar.
 public final class NavigationController {
-  public unowned let stage: Stage
+  public let stage: Stage
   package let id: Int
 
   public init(on stage: Stage, rootViewController: ViewController) {

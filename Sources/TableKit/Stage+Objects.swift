@@ -22,7 +22,25 @@ struct WeakDelegate {
   }
 }
 
+/// What a table has that no value can hold.
+final class TableObjects {
+  /// The classes that were registered; the state knows their identifiers.
+  var classes: [String: TableViewCell.Type] = [:]
+  /// The cell objects that the program may still hold, by their numbers.
+  var cells: [Int: CellObject] = [:]
+  /// The row for which `cellForRow` has dequeued a cell.
+  var dequeued: IndexPath?
+}
+
 extension Stage {
+  /// The objects of a table; a new table starts without any.
+  func objects(ofTable id: Int, new: Bool) -> TableObjects {
+    if !new, let known = tableObjects[id] { return known }
+    let objects = TableObjects()
+    tableObjects[id] = objects
+    return objects
+  }
+
   /// The number of a data source, the same each time; the state keeps numbers, never references.
   func number(of source: any TableViewDataSource) -> Int {
     if let known = sources.firstIndex(where: { $0.object === source }) { return known }

@@ -18,11 +18,11 @@ extension Stage {
   }
 
   /// The table on the glass.
-  public var topTable: TableView? { state.topTable.flatMap { tables[$0] } }
+  public var topTable: TableView? { state.topTable.flatMap(table) }
 
   /// The handle of a table; nil: there is none of that number.
   public func table(_ id: Int) -> TableView? {
-    state.tables.indices.contains(id) ? tables[id] : nil
+    state.tables.indices.contains(id) ? TableView(id, on: self) : nil
   }
 
   /// The handle of a controller; nil: there is none of that number.
@@ -32,7 +32,7 @@ extension Stage {
 
   /// A memory warning: the pools are emptied, and every controller is told.
   public func receiveMemoryWarning() throws(TableException) {
-    for id in state.tables.indices { tables[id]?.emptyPool() }
+    for id in state.tables.indices { table(id)?.emptyPool() }
     for id in state.controllers.indices { try controllers[id]?.receiveMemoryWarning() }
   }
 }

@@ -1,6 +1,7 @@
 /// The one thing with identity: the present state, and the log of the calls since it was last taken.
 ///
-/// Tables and controllers are handles into it and must not outlive it.
+/// Tables and controllers are handles into it and keep it. It keeps its controllers, as a window keeps
+/// what it shows, but no data source and no delegate: as in UIKit, somebody else must.
 public final class Stage {
   public var state: StageState
   /// Whether calls are kept. Nothing else depends on it.
@@ -14,7 +15,7 @@ public final class Stage {
   private(set) var depth = 0
   var sources: [WeakSource] = []
   var delegates: [WeakDelegate] = []
-  var tables: [Int: TableView] = [:]
+  var tableObjects: [Int: TableObjects] = [:]
   var controllers: [Int: ViewController] = [:]
   var navigations: [Int: NavigationController] = [:]
 

@@ -16,7 +16,10 @@ extension TableException {
 
   static let noDataSource = TableException(
     .internalInconsistency, "UITableView dataSource is not set",
-    explanation: ["the table remembers rows, and there is nobody left to make their cells"])
+    explanation: [
+      "the table remembers rows, and there is nobody left to make their cells",
+      "a table does not keep its data source: somebody else must",
+    ])
 
   static func missingMethod(
     _ method: Method, of object: AnyObject, era: Era

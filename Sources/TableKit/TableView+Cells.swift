@@ -15,7 +15,7 @@ struct CellObject {
 extension TableView {
   /// The object for a cell: the one that the program made, if it is still there.
   func handle(_ cell: CellState) -> TableViewCell {
-    objects[cell.number]?.cell ?? TableViewCell(cell, in: self)
+    objects.cells[cell.number]?.cell ?? TableViewCell(cell, in: self)
   }
 
   /// Gives a cell its number when it is new, while `cellForRow` still runs.
@@ -63,7 +63,7 @@ extension TableView {
 
   /// The row that a cell serves; nil when it is not on the glass.
   public func indexPath(for cell: TableViewCell) -> IndexPath? {
-    guard cell.table === self else { return nil }
+    guard cell.table?.id == id else { return nil }
     return state.rows.first { $0.cell.number == cell.number }?.path
   }
 }

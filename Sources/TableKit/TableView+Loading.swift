@@ -6,6 +6,14 @@ extension TableView {
     if !state.isLoaded, state.dataSource != nil { try load() }
   }
 
+  /// Another data source: nothing is asked and nobody told, but the rows on the glass are no longer its.
+  func forgetData() {
+    for row in state.rows { pool(row) }
+    state.rows = []
+    state.shownSections = []
+    state.isLoaded = false
+  }
+
   /// Asks for the counts and heights, then remembers them all at once.
   ///
   /// UIKit asks everything two or three times over, before iOS 13 with the last section first. Here

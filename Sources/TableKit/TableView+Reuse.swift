@@ -4,7 +4,7 @@ extension TableView {
     _ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {
     state.registered.removeAll { $0 == identifier }
-    classes[identifier] = cellClass
+    objects.classes[identifier] = cellClass
     if cellClass != nil { state.registered.append(identifier) }
   }
 
@@ -19,8 +19,8 @@ extension TableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for path: IndexPath
   ) throws(TableException) -> TableViewCell {
-    if era >= 11, dequeued == path { throw .dequeuedTwice(identifier, at: path, era: era) }
-    dequeued = path
+    if era >= 11, objects.dequeued == path { throw .dequeuedTwice(identifier, at: path, era: era) }
+    objects.dequeued = path
     let pooled = reuse(identifier)
     guard pooled != nil || state.registered.contains(identifier) else {
       throw .notRegistered(identifier, registered: state.registered)
@@ -43,25 +43,25 @@ extension TableView {
   }
 
   private func makeRegistered(_ identifier: String) -> TableViewCell {
-    let kind = classes[identifier] ?? TableViewCell.self
+    let kind = objects.classes[identifier] ?? TableViewCell.self
     return kind.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Puts the cell of a row that left into the pool; one without an identifier is gone.
   func pool(_ row: DisplayedRow) {
-    objects[row.cell.number]?.cell?.own = row.cell
+    objects.cells[row.cell.number]?.cell?.own = row.cell
     var cell = row.cell
     cell.isHighlighted = false
     if cell.reuseIdentifier != nil {
       state.pool.append(PooledCell(cell: cell, lastRow: row.path))
     } else {
-      objects[row.cell.number] = nil
+      objects.cells[row.cell.number] = nil
     }
   }
 
   /// Empties the pool, as a memory warning does.
   func emptyPool() {
-    for pooled in state.pool { objects[pooled.cell.number] = nil }
+    for pooled in state.pool { objects.cells[pooled.cell.number] = nil }
     state.pool = []
   }
 }

@@ -31,7 +31,7 @@ extension TableView {
 
   func askCellForRow(_ path: IndexPath) throws(TableException) -> TableViewCell {
     let source = try requiredSource(.cellForRow)
-    dequeued = nil
+    objects.dequeued = nil
     var cell = try stage.ask(Call(.cellForRow, .row(path)), reply: Reply.madeCell) {
       () throws(TableException) in
       let cell = try source.tableView(self, cellForRowAt: path) as? TableViewCell
@@ -41,7 +41,7 @@ extension TableView {
     let isHeld = !isKnownUniquelyReferenced(&cell)
     guard let cell else { throw .nilCell(at: path, era: era) }
     if isHeld || type(of: cell) != TableViewCell.self {
-      objects[cell.number] = CellObject(cell)
+      objects.cells[cell.number] = CellObject(cell)
     }
     noteLeftOvers(cell, at: path)
     return cell

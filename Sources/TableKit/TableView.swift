@@ -7,21 +7,23 @@ public final class TableView {
   /// `UITableView.indexSearch`: the title that shows a magnifier.
   public static let indexSearch = "{search}"
 
-  public unowned let stage: Stage
+  public let stage: Stage
   package let id: Int
-  /// The classes that were registered; the state knows their identifiers.
-  var classes: [String: TableViewCell.Type] = [:]
-  /// The cell objects that the program may still hold, by their numbers.
-  var objects: [Int: CellObject] = [:]
-  /// The row for which `cellForRow` has dequeued a cell.
-  var dequeued: IndexPath?
+  let objects: TableObjects
 
   /// A table of its own. It shows once a controller that has it is on the glass.
   public init(on stage: Stage, style: Style = .plain) {
     self.stage = stage
     id = stage.state.tables.count
     stage.state.tables.append(TableState(style: style))
-    stage.tables[id] = self
+    objects = stage.objects(ofTable: id, new: true)
+  }
+
+  /// A handle to a table that is there.
+  init(_ id: Int, on stage: Stage) {
+    self.stage = stage
+    self.id = id
+    objects = stage.objects(ofTable: id, new: false)
   }
 
   /// What the table is set to and remembers.
@@ -42,7 +44,7 @@ extension TableView {
     get { state.dataSource.flatMap { stage.sources[$0].object } }
     set {
       state.dataSource = newValue.map(stage.number)
-      if newValue != nil { state.isLoaded = false }
+      if newValue != nil { forgetData() }
       state.needsLayout = true
       readMethods()
     }

@@ -6,7 +6,7 @@ open class TableViewCell {
   /// What it shows while no table has it.
   var own: CellState
   /// The table that has it.
-  private(set) weak var table: TableView?
+  private(set) var table: TableView?
   /// What was set since it was last dequeued.
   var written: CellProperties = []
   /// The row that it served before it was dequeued.

@@ -1,7 +1,7 @@
 /// `UIViewController`: a handle to a controller in the state of its stage. Subclass it, or
 /// ``TableViewController``, as in an app.
 open class ViewController {
-  public unowned let stage: Stage
+  public let stage: Stage
   package let id: Int
 
   /// A controller with nothing in its view.
@@ -27,7 +27,7 @@ open class ViewController {
   }
 
   /// The table in its view.
-  public var table: TableView? { state.table.flatMap { stage.tables[$0] } }
+  public var table: TableView? { state.table.flatMap { stage.table($0) } }
 
   // MARK: Told by the system; a subclass calls super
 

@@ -131,6 +131,16 @@ final class Screen: TableViewDataSource, TableViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: TableView) {}
 }
 
+/// A plain controller that keeps its table's data source, as apps do.
+final class Holder: ViewController {
+  private let kept: AnyObject
+
+  init(_ kept: AnyObject, table: TableView) {
+    self.kept = kept
+    super.init(on: table.stage, kind: .view, table: table)
+  }
+}
+
 /// A screen on the glass of a stage.
 func shown(
   _ screen: Screen, era: Era = 5, style: TableView.Style = .plain
@@ -138,7 +148,7 @@ func shown(
   let stage = Stage(era: era)
   let table = TableView(on: stage, style: style)
   (table.dataSource, table.delegate) = (screen, screen)
-  try stage.show(ViewController(on: stage, tableView: table))
+  try stage.show(Holder(screen, table: table))
   return (stage, table)
 }
 
