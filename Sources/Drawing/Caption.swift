@@ -4,7 +4,7 @@ import TableKit
 package struct Caption: Equatable, Sendable {
   /// The picture is the last one before an exception, and framed so.
   package var hasCrashed = false
-  /// Why nothing is to be seen, in words; nil: something is.
+  /// Why nothing is to be seen, in words that stand after `empty: `; nil: something is.
   package var emptyReason: String?
   /// Where the table's memory and its data source differ.
   package var disagreement: Disagreement?

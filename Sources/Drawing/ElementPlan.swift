@@ -6,14 +6,20 @@ struct Viewport {
   var bottom: Double
   let height: Double
 
+  /// What is pinned stands at the edges, and elements are ordered: only the ends are looked at.
   init(_ table: TableFrame) {
     height = table.bottom - table.top
     bottom = height
     for element in table.elements {
-      switch element.content {
-      case .header(_, .some, isPinned: true, _): top = max(top, element.y + element.height)
-      case .footer(_, .some, isPinned: true): bottom = min(bottom, element.y)
-      case .header, .footer, .tableHeader, .tableFooter, .row, .filler: break
+      if element.y > 0 { break }
+      if case .header(_, .some, isPinned: true, _) = element.content {
+        top = max(top, element.y + element.height)
+      }
+    }
+    for element in table.elements.reversed() {
+      if element.y + element.height < height { break }
+      if case .footer(_, .some, isPinned: true) = element.content {
+        bottom = min(bottom, element.y)
       }
     }
   }
