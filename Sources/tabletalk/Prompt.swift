@@ -17,7 +17,8 @@ struct Prompt {
   /// The screen as it is, and how to begin.
   mutating func open() {
     runner.showScreen()
-    output.writeLine("rows A B C puts rows in it · help")
+    let dot = runner.session.options.ascii == true ? "-" : "·"
+    output.writeLine("rows A B C puts rows in it \(dot) help")
   }
 
   mutating func run() {
