@@ -48,7 +48,7 @@ struct TextReport: StepReport {
     if let excerpt { echo(excerpt) }
     writeLog(failure.log, session.options.trace, look)
     let lines = DiagnosticText(failure.diagnostic).lines(look: look, width: style.width)
-    if failure.isException, !style.isQuiet { draw(session, isWhole: true, look) }
+    if failure.isException, !style.isQuiet { draw(session, isWhole: true, look, hasCrashed: true) }
     output.writeError(lines.map { $0 + "\n" }.joined())
   }
 
@@ -57,9 +57,13 @@ struct TextReport: StepReport {
     output.endStep()
   }
 
-  private mutating func draw(_ session: Session, isWhole: Bool, _ look: Look) {
+  private mutating func draw(
+    _ session: Session, isWhole: Bool, _ look: Look, hasCrashed: Bool = false
+  ) {
     picture.removeAll(keepingCapacity: true)
-    paint(session.frame, caption: session.caption, look: look, into: &picture)
+    var caption = session.caption
+    caption.hasCrashed = hasCrashed
+    paint(session.frame, caption: caption, look: look, into: &picture)
     if session.options.render == .changes, !isWhole, !lastPicture.isEmpty {
       var changes: [UInt8] = []
       paintChanges(from: lastPicture, to: picture, into: &changes)
