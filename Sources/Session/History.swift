@@ -5,7 +5,11 @@ import CommandLanguage
 /// Step 0 is the beginning. A step that is made after going back grows from the step gone back to; the
 /// line that it leaves is kept. Numbers are never given twice.
 struct History {
-  private(set) var steps: [Performed] = []
+  private var steps: [Deed] = []
+  /// The steps before, where they are not those of the number before.
+  private var parents: [Int: Int] = [:]
+  /// The steps that redo comes to, where they are not those of the next number.
+  private var children: [Int: Int] = [:]
   /// Some states by their step, in order; that of step 0 is among them.
   private var checkpoints: [Checkpoint]
   /// The step where the session is.
@@ -23,34 +27,28 @@ struct History {
 
   var last: Int { steps.count }
 
-  subscript(step: Int) -> Performed { steps[step - 1] }
+  subscript(step: Int) -> Deed { steps[step - 1] }
 
   /// The step before; 0 before the first.
-  func parent(of step: Int) -> Int { step == 0 ? 0 : steps[step - 1].parent }
+  func parent(of step: Int) -> Int { step == 0 ? 0 : parents[step] ?? step - 1 }
 
   /// Adds a step after the present one and gives its number.
-  mutating func add(
-    _ performed: Performed, isInteractive: Bool, state: () -> SessionState
-  ) -> Int {
-    var performed = performed
-    performed.parent = position
+  mutating func add(_ deed: Deed, state: () -> SessionState, isInteractive: Bool) -> Int {
     let number = steps.count + 1
-    if position > 0 { steps[position - 1].child = number } else { firstChild = number }
-    steps.append(performed)
+    if position != number - 1 { parents[number] = position }
+    if next != nil || position != number - 1 { children[position] = number }
+    steps.append(deed)
     position = number
     if isInteractive || number % Self.interval == 0 { keep(state(), at: number) }
     return number
   }
 
-  mutating func add(_ performed: Performed, state: SessionState, isInteractive: Bool) -> Int {
-    add(performed, isInteractive: isInteractive) { state }
-  }
-
   /// The step that a redo comes to; nil: there is none.
-  var next: Int? { position == 0 ? firstChild : steps[position - 1].child }
-
-  /// The step that was last made or gone to after the beginning.
-  private var firstChild: Int?
+  var next: Int? {
+    if let child = children[position] { return child }
+    let number = position + 1
+    return number <= steps.count && parent(of: number) == position ? number : nil
+  }
 
   mutating func go(to step: Int) { position = step }
 
@@ -59,7 +57,7 @@ struct History {
     var step = step
     while step > 0 {
       let parent = parent(of: step)
-      if parent > 0 { steps[parent - 1].child = step } else { firstChild = step }
+      children[parent] = step
       step = parent
     }
   }
@@ -91,22 +89,43 @@ struct History {
   }
 }
 
-/// A command that was performed, with all that it needs to run again.
-struct Performed: Sendable {
-  var command: LocatedCommand
-  var source: SourceText
-  /// What `load` read.
-  var content: FileContent?
-  /// The step that it was made after.
-  var parent = 0
-  /// The step that redo comes to.
-  var child: Int?
+/// What a step did, with all that it needs to be done again.
+enum Deed: Sendable {
+  /// Any command.
+  case command(Performed)
+  /// `row TEXT` and nothing else: a script may have very many.
+  case row(String)
 
-  init(_ command: LocatedCommand, _ source: SourceText, content: FileContent?) {
+  /// The command as it was typed; a row as the tool would write it.
+  var text: String {
+    switch self {
+    case .command(let performed): performed.text
+    case .row(let text): "row \(Quoted.text(text))"
+    }
+  }
+
+  /// The command to be performed again.
+  var performed: Performed {
+    switch self {
+    case .command(let performed): performed
+    case .row(let text):
+      Performed(
+        LocatedCommand(.row(RowSpec(.plain(text))), at: SourceRange(0, 0)), SourceText(""))
+    }
+  }
+}
+
+/// A command that was performed.
+final class Performed: Sendable {
+  let command: LocatedCommand
+  let source: SourceText
+  /// What `load` read.
+  let content: FileContent?
+
+  init(_ command: LocatedCommand, _ source: SourceText, content: FileContent? = nil) {
     (self.command, self.source, self.content) = (command, source, content)
   }
 
-  /// The command as it was typed.
   var text: String {
     let bytes = source.bytes
     let range = command.range

@@ -62,17 +62,28 @@ extension Session {
   }
 
   /// A `row` line while reloads are owed anyway: adds the row and nothing else.
-  func appendQuietly(_ spec: RowSpec, _ located: LocatedCommand, _ source: SourceText) -> Step {
-    let screen = topScreen
-    let run = RowRun(.typed(spec.text.plain), age: scripts.screens[screen].age)
-    let last = scripts.screens[screen].sections.count - 1
-    scripts.screens[screen].sections.update(at: last) { $0.rows.append(run) }
+  func appendQuietly(_ text: String) -> Step {
     versions += 1
-    scripts.screens[screen].version.number = versions
-    scripts.owed?.count += 1
-    let number = history.add(
-      Performed(located, source, content: nil), isInteractive: false, state: { state })
-    return Step(number: number)
+    scripts.appendOwed(text, version: versions)
+    return Step(
+      number: history.add(.row(text), state: { state }, isInteractive: false))
+  }
+}
+
+extension ScriptState {
+  /// Appends a row to the screen that is owed reloads, and owes it one more.
+  fileprivate mutating func appendOwed(_ text: String, version: Int) {
+    guard let screen = owed?.screen else { return }
+    screens[screen].appendRow(text, version: version)
+    owed?.count += 1
+  }
+}
+
+extension ScreenScript {
+  fileprivate mutating func appendRow(_ text: String, version: Int) {
+    let run = RowRun(.typed(text), age: age)
+    sections.update(at: sections.count - 1) { $0.rows.append(run) }
+    self.version.number = version
   }
 }
 

@@ -8,8 +8,8 @@ extension Session {
   package func perform(
     _ located: LocatedCommand, in source: SourceText
   ) throws(StepError) -> Step {
-    if quietAppend, case .row(let spec) = located.command, spec.isPlain {
-      return appendQuietly(spec, located, source)
+    if quietAppend, case .row(let spec) = located.command, let text = spec.plainText {
+      return appendQuietly(text)
     }
     if let step = try performHere(located, source) { return step }
     quietAppend = false
@@ -37,7 +37,8 @@ extension Session {
       throw failure(error, restoring: before)
     }
     let number = history.add(
-      Performed(located, source, content: content), state: state, isInteractive: isInteractive)
+      .command(Performed(located, source, content: content)), state: { state },
+      isInteractive: isInteractive)
     quietAppend = scripts.owed != nil && mayOwe
     return step(number, showsPicture: true)
   }
@@ -104,9 +105,11 @@ extension Session {
 }
 
 extension RowSpec {
-  /// Whether it says nothing but a text.
-  var isPlain: Bool {
-    guard at == nil, id == nil, properties.isEmpty, case .plain = text else { return false }
-    return true
+  /// Its text, if it says nothing else.
+  var plainText: String? {
+    guard case .plain(let text) = text, at == nil, id == nil, properties.isEmpty else {
+      return nil
+    }
+    return text
   }
 }

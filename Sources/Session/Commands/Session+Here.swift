@@ -75,7 +75,7 @@ extension Session {
     let (start, rest) = history.way(to: step)
     let present = state
     state = start
-    for number in rest { rerun(history[number]) }
+    for number in rest { rerun(history[number].performed) }
     settle()
     defer { state = present }
     return state
@@ -118,7 +118,7 @@ extension Session {
     recordsCalls = true
     return path.reversed().map { number in
       stage.isRecording = true
-      let performed = history[number]
+      let performed = history[number].performed
       do throws(StepError) {
         _ = try runLine(performed.command, performed.source, performed.content)
       } catch {

@@ -138,7 +138,9 @@ extension Session {
     case .pages(let pages): try touch(.scroll(points: pages * table.visibleHeight))
     case .rows(let count):
       let points = table.offset(scrolledBy: count) - table.offsetOfFirstRow()
-      try touch(.scroll(points: points))
+      // Of the first row only a part may show: then there is that much to go.
+      let rest = points == 0 && count < 0 ? -table.contentOffset : points
+      try touch(.scroll(points: rest))
     }
   }
 }

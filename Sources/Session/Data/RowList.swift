@@ -35,6 +35,12 @@ struct RowList: Equatable, Sendable {
     runs.replaceSubrange(seam..<seam, with: rows.runs)
   }
 
+  /// A copy of some rows.
+  func part(_ range: Range<Int>) -> RowList {
+    var copy = self
+    return copy.remove(range)
+  }
+
   /// Takes rows out.
   @discardableResult mutating func remove(_ range: Range<Int>) -> RowList {
     let seams = seams(of: range)

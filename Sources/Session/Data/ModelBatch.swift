@@ -1,0 +1,102 @@
+import TableKit
+
+/// What plain verbs have gathered for the end of an update: deletions and the sources of moves in the
+/// numbers of the table before, insertions and the targets of moves in those of the table after.
+struct ModelBatch: Equatable, Sendable {
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [InsertedRow] = []
+  var movedRows: [MovedRow] = []
+  var deletedSections: [Int] = []
+  var insertedSections: [InsertedSection] = []
+  var movedSections: [MovedSection] = []
+
+  struct InsertedRow: Equatable, Sendable {
+    var path: IndexPath
+    var run: RowRun
+  }
+
+  struct MovedRow: Equatable, Sendable {
+    var from: IndexPath
+    var to: IndexPath
+  }
+
+  struct InsertedSection: Equatable, Sendable {
+    var place: Int
+    var section: ScriptedSection
+  }
+
+  struct MovedSection: Equatable, Sendable {
+    var from: Int
+    var to: Int
+  }
+
+  /// How many rows a section of the table after has, by what was gathered so far.
+  func numberOfRows(in section: Int, of script: ScreenScript) -> Int {
+    let arriving =
+      insertedRows.count { $0.path.section == section }
+      + movedRows.count { $0.to.section == section }
+    if let inserted = insertedSections.last(where: { $0.place == section }) {
+      return inserted.section.rows.count + arriving
+    }
+    let old = oldSection(of: section)
+    let leaving =
+      deletedRows.count { $0.section == old } + movedRows.count { $0.from.section == old }
+    return max(0, script.numberOfRows(in: old) - leaving + arriving)
+  }
+
+  /// How many sections the table after has.
+  func numberOfSections(of script: ScreenScript) -> Int {
+    script.numberOfSections - deletedSections.count + insertedSections.count
+  }
+
+  /// The number before of a section of the table after that is no new one.
+  private func oldSection(of section: Int) -> Int {
+    if let moved = movedSections.last(where: { $0.to == section }) { return moved.from }
+    let arrived =
+      insertedSections.count { $0.place < section } + movedSections.count { $0.to < section }
+    var old = section - arrived
+    for gone in (deletedSections + movedSections.map(\.from)).sorted() where gone <= old {
+      old += 1
+    }
+    return old
+  }
+}
+
+extension ScreenScript {
+  /// Makes the rows what a batch says. What names no row is left out: the table will say so.
+  mutating func apply(_ batch: ModelBatch) {
+    let movedRows = batch.movedRows.filter { contains($0.from) }
+    let lifted = movedRows.map { move in
+      (move.to, sections[move.from.section].rows.part(move.from.row..<(move.from.row + 1)))
+    }
+    for path in Set(batch.deletedRows + movedRows.map(\.from)).sorted(by: >) where contains(path) {
+      sections.update(at: path.section) { _ = $0.rows.remove(path.row..<(path.row + 1)) }
+    }
+    applySections(of: batch)
+    var arriving = lifted
+    for row in batch.insertedRows { arriving.append((row.path, RowList(row.run))) }
+    for (path, rows) in arriving.sorted(by: { $0.0 < $1.0 }) { insert(rows, at: path) }
+  }
+
+  private mutating func applySections(of batch: ModelBatch) {
+    let all = 0..<sections.count
+    let moved = batch.movedSections.filter { all.contains($0.from) }
+    var arriving = moved.map { ($0.to, sections[$0.from]) }
+    for place in Set(batch.deletedSections + moved.map(\.from)).sorted(by: >)
+    where all.contains(place) {
+      sections.remove(at: place)
+    }
+    for section in batch.insertedSections { arriving.append((section.place, section.section)) }
+    for (place, section) in arriving.sorted(by: { $0.0 < $1.0 }) {
+      sections.insert(section, at: min(max(0, place), sections.count))
+    }
+  }
+
+  /// Puts rows before a place; one past the end is pulled back to it.
+  mutating func insert(_ rows: RowList, at path: IndexPath) {
+    guard path.section >= 0, path.section < sections.count else { return }
+    sections.update(at: path.section) { section in
+      section.rows.insert(rows, at: min(max(0, path.row), section.rows.count))
+    }
+  }
+}
