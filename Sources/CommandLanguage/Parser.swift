@@ -2,6 +2,8 @@
 package struct Parser: Sendable {
   private var lexer: Lexer
   private var reader: ArgumentReader
+  /// Where the command stands that was read last, also one that cannot be read.
+  package private(set) var commandRange = SourceRange(0, 0)
 
   package init(_ source: SourceText, from offset: Int = 0) {
     lexer = Lexer(source, from: offset)
@@ -16,10 +18,19 @@ package struct Parser: Sendable {
   ///
   /// - Throws: what is wrong with it; the next call goes on after it.
   package mutating func next() throws(ParseError) -> LocatedCommand? {
-    guard try lexer.readCommand(into: &reader.tokens) else { return nil }
+    do {
+      guard try lexer.readCommand(into: &reader.tokens) else { return nil }
+    } catch {
+      commandRange = SourceRange(startOfTokens ?? error.range.start, error.range.end)
+      throw error
+    }
+    let end = reader.tokens.last.map { Int($0.end) } ?? lexer.offset
+    commandRange = SourceRange(startOfTokens ?? end, end)
     reader.next = 0
     return try reader.readCommand()
   }
+
+  private var startOfTokens: Int? { reader.tokens.first.map { Int($0.start) } }
 
   /// All commands of a text.
   package static func parse(_ text: String) throws(ParseError) -> [LocatedCommand] {

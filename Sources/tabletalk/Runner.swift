@@ -64,7 +64,7 @@ struct Runner {
         guard let command = try parser.next() else { return true }
         if !perform(command, source) { return false }
       } catch {
-        if !fail(Failure(error, in: source), Excerpt(source, error.range)) { return false }
+        if !fail(Failure(error, in: source), Excerpt(source, parser.commandRange)) { return false }
       }
     }
   }

@@ -84,6 +84,19 @@ struct LexerTests {
     #expect(try parser.next() == nil)
   }
 
+  @Test(arguments: [
+    ("undo; title Move Me # x", "title Move Me"), ("undo; title \"Move Me", "title \"Move Me"),
+    ("undo; nonsense {\n a }", "nonsense {\n a }"), ("undo; }", "}"),
+  ])
+  func knowsWhereTheCommandStandsThatCannotBeRead(_ text: String, _ command: String) throws {
+    let source = SourceText(text)
+    var parser = Parser(source)
+    _ = try parser.next()
+    #expect(throws: ParseError.self) { try parser.next() }
+    let range = parser.commandRange
+    #expect(String(decoding: source.bytes[range.start..<range.end], as: UTF8.self) == command)
+  }
+
   @Test func whatIsNoUTF8IsReadWithReplacements() throws {
     var parser = Parser(SourceText(name: "", bytes: Array("row \"A".utf8) + [0xFF, 0x22]))
     #expect(try parser.next()?.command == .row(RowSpec(.plain("A\u{FFFD}"))))
