@@ -28,7 +28,7 @@ public final class TableView {
 
   /// What the table is set to and remembers.
   public internal(set) var state: TableState {
-    get { stage.state.tables[id] }
+    _read { yield stage.state.tables[id] }
     _modify { yield &stage.state.tables[id] }
   }
 

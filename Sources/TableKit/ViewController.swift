@@ -22,7 +22,7 @@ open class ViewController {
   }
 
   public internal(set) var state: ControllerState {
-    get { stage.state.controllers[id] }
+    _read { yield stage.state.controllers[id] }
     _modify { yield &stage.state.controllers[id] }
   }
 
