@@ -1,5 +1,5 @@
 /// A data source that a table of the stage was given, and what else it can do.
-struct WeakSource {
+final class WeakSource {
   weak var object: (any TableViewDataSource)?
   weak var ranged: (any RangedDataSource)?
   weak var controls: (any ControlTarget)?
@@ -12,7 +12,7 @@ struct WeakSource {
 }
 
 /// A delegate that a table of the stage was given.
-struct WeakDelegate {
+final class WeakDelegate {
   weak var object: (any TableViewDelegate)?
   weak var ranged: (any RangedDelegate)?
 

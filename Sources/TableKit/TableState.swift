@@ -46,13 +46,23 @@ public struct TableState: Equatable, Sendable {
 /// A row that has a cell.
 public struct DisplayedRow: Equatable, Sendable {
   public var path: IndexPath
-  public var cell: CellState
+  var shared: SharedCell
+
+  public var cell: CellState {
+    _read { yield shared.value }
+    _modify { yield &shared.value }
+  }
 }
 
 /// A cell in the pool, and the row that it served last.
 public struct PooledCell: Equatable, Sendable {
-  public var cell: CellState
+  var shared: SharedCell
   public var lastRow: IndexPath
+
+  public var cell: CellState {
+    _read { yield shared.value }
+    _modify { yield &shared.value }
+  }
 }
 
 /// A section of which something shows: what stands in its header and footer.

@@ -14,8 +14,9 @@ struct CellObject {
 
 extension TableView {
   /// The object for a cell: the one that the program made, if it is still there.
-  func handle(_ cell: CellState) -> TableViewCell {
-    objects.cells[cell.number]?.cell ?? TableViewCell(cell, in: self)
+  func handle(_ cell: SharedCell) -> TableViewCell {
+    if !objects.cells.isEmpty, let kept = objects.cells[cell.value.number]?.cell { return kept }
+    return TableViewCell(cell, in: self)
   }
 
   /// Gives a cell its number when it is new, while `cellForRow` still runs.
@@ -53,11 +54,11 @@ extension TableView {
 extension TableView {
   /// The cell of a row; nil when the row is not on the glass. Asks nobody.
   public func cellForRow(at path: IndexPath) -> TableViewCell? {
-    state.displayedIndex(of: path).map { handle(state.rows[$0].cell) }
+    state.displayedIndex(of: path).map { handle(state.rows[$0].shared) }
   }
 
   /// The cells on the glass, from the top.
-  public var visibleCells: [TableViewCell] { state.rows.map { handle($0.cell) } }
+  public var visibleCells: [TableViewCell] { state.rows.map { handle($0.shared) } }
 
   public var indexPathsForVisibleRows: [IndexPath] { state.rows.map(\.path) }
 

@@ -76,8 +76,9 @@ extension TableView {
       _ = try askCanEdit(path)
     }
     guard state.change == change else { return }
-    cell.own.isSelected = state.sections[path.section].rows.row(path.row).isSelected
-    state.insertDisplayed(DisplayedRow(path: path, cell: cell.own))
+    let isSelected = state.sections[path.section].rows.row(path.row).isSelected
+    if cell.own.isSelected != isSelected { cell.own.isSelected = isSelected }
+    state.insertDisplayed(DisplayedRow(path: path, shared: cell.shared))
     cell.join(self)
     try tellWillDisplay(cell, path)
   }
@@ -140,6 +141,6 @@ extension TableView {
 
   private func tellDidEndDisplaying(_ row: DisplayedRow) throws(TableException) {
     guard delegate(.didEndDisplayingCell) != nil else { return }
-    try tellDidEndDisplaying(handle(row.cell), row.path)
+    try tellDidEndDisplaying(handle(row.shared), row.path)
   }
 }

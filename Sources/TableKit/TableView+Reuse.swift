@@ -35,8 +35,8 @@ extension TableView {
       return nil
     }
     let pooled = state.pool.remove(at: index)
-    let cell = handle(pooled.cell)
-    cell.leave(with: pooled.cell, from: pooled.lastRow)
+    let cell = handle(pooled.shared)
+    cell.leave(pooled)
     stage.note(.call(Call(.prepareForReuse, .cell(cell.number)), reply: .nothing))
     cell.prepareForReuse()
     return cell
@@ -49,11 +49,11 @@ extension TableView {
 
   /// Puts the cell of a row that left into the pool; one without an identifier is gone.
   func pool(_ row: DisplayedRow) {
-    objects.cells[row.cell.number]?.cell?.own = row.cell
-    var cell = row.cell
-    cell.isHighlighted = false
-    if cell.reuseIdentifier != nil {
-      state.pool.append(PooledCell(cell: cell, lastRow: row.path))
+    var row = row
+    if row.cell.isHighlighted { row.cell.isHighlighted = false }
+    if !objects.cells.isEmpty { objects.cells[row.cell.number]?.cell?.shared = row.shared }
+    if row.cell.reuseIdentifier != nil {
+      state.pool.append(PooledCell(shared: row.shared, lastRow: row.path))
     } else {
       objects.cells[row.cell.number] = nil
     }

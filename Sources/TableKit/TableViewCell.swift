@@ -4,7 +4,7 @@
 /// keeps what it shows, and the cell is a handle to that.
 open class TableViewCell {
   /// What it shows while no table has it.
-  var own: CellState
+  var shared: SharedCell
   /// The table that has it.
   private(set) var table: TableView?
   /// What was set since it was last dequeued.
@@ -13,27 +13,31 @@ open class TableViewCell {
   var lastRow: IndexPath?
 
   public required init(style: CellStyle, reuseIdentifier: String?) {
-    own = CellState(number: 0, style: style, reuseIdentifier: reuseIdentifier)
+    shared = SharedCell(CellState(number: 0, style: style, reuseIdentifier: reuseIdentifier))
   }
 
   /// Runs when the cell is dequeued again, before the data source sees it.
   open func prepareForReuse() {}
 
   /// A handle to a cell of a table.
-  convenience init(_ cell: CellState, in table: TableView?) {
-    self.init(style: cell.style, reuseIdentifier: cell.reuseIdentifier)
-    own = cell
+  init(_ shared: SharedCell, in table: TableView?) {
+    self.shared = shared
     self.table = table
+  }
+
+  var own: CellState {
+    _read { yield shared.value }
+    _modify { yield &shared.value }
   }
 
   func join(_ table: TableView) { self.table = table }
 
   /// Leaves the pool: until it is answered it is nobody's.
-  func leave(with state: CellState, from row: IndexPath) {
-    own = state
+  func leave(_ pooled: PooledCell) {
+    shared = pooled.shared
     table = nil
     written = []
-    lastRow = row
+    lastRow = pooled.lastRow
   }
 
   /// The number of the object; cells are counted from 1, and 0 is one that no table has had.
