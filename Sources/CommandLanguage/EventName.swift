@@ -47,6 +47,7 @@ extension EventName {
       [.section, .header]
     case .controlTapped:
       [.path, .row, .section, .text, .detail, .header, .value]
+    case .fieldDidBeginEditing, .fieldShouldReturn, .fieldDidEndEditing: [.value]
     case .sectionForSectionIndexTitle, .setEditing, .scrollViewDidScroll,
       .scrollViewWillBeginDragging, .scrollViewDidEndDragging, .scrollViewDidEndScrollingAnimation:
       [.value]
@@ -63,7 +64,12 @@ extension EventName {
       .didReceiveMemoryWarning, .willMoveToParent, .didMoveToParent, .reloadData,
       .setTableEditing, .beginUpdates, .endUpdates, .insertRows, .deleteRows, .reloadRows,
       .moveRowInCode, .insertSections, .deleteSections, .reloadSections, .moveSection, .selectRow,
-      .deselectRow, .scrollToRow:
+      .deselectRow, .scrollToRow, .barButtonTapped, .pushViewController, .popViewController,
+      .popToRootViewController, .popToViewController, .present, .dismiss, .showAlert, .showSheet,
+      .willPresentAlertView, .didPresentAlertView, .clickedButton, .willDismissAlertView,
+      .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
+      .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
+      .didSelectTab:
       []
     }
   }
@@ -92,7 +98,14 @@ extension EventName {
       .viewDidUnload, .setEditing, .didReceiveMemoryWarning, .willMoveToParent, .didMoveToParent,
       .controlTapped, .reloadData, .setTableEditing, .beginUpdates, .endUpdates, .insertRows,
       .deleteRows, .reloadRows, .moveRowInCode, .insertSections, .deleteSections, .reloadSections,
-      .moveSection, .selectRow, .deselectRow, .scrollToRow:
+      .moveSection, .selectRow, .deselectRow, .scrollToRow, .barButtonTapped, .pushViewController,
+      .popViewController,
+      .popToRootViewController, .popToViewController, .present, .dismiss, .showAlert, .showSheet,
+      .willPresentAlertView, .didPresentAlertView, .clickedButton, .willDismissAlertView,
+      .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
+      .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
+      .didSelectTab, .fieldDidBeginEditing,
+      .fieldShouldReturn, .fieldDidEndEditing:
       nil
     }
   }

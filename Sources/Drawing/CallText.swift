@@ -18,12 +18,19 @@ package func callText(
 ) -> String {
   var values = call.arguments.values
   if let end = last?.values.first, !values.isEmpty { values[0] += "…\(end)" }
+  if case .controller(let name, _) = call.arguments, call.method.owner == .controller {
+    values.removeFirst()
+    return name + (spelling == .objectiveC ? " " : ".") + text(call.method, values, spelling)
+  }
+  return text(call.method, values, spelling)
+}
+
+private func text(_ method: Method, _ values: [String], _ spelling: CallSpelling) -> String {
   switch spelling {
-  case .swift: return swiftText(call.method, values)
-  case .objectiveC: return selectorText(call.method, values)
+  case .swift: swiftText(method, values)
+  case .objectiveC: selectorText(method, values)
   case .short:
-    return values.isEmpty
-      ? call.method.shortName : "\(call.method.shortName) \(values.joined(separator: " "))"
+    values.isEmpty ? method.shortName : "\(method.shortName) \(values.joined(separator: " "))"
   }
 }
 
@@ -78,7 +85,8 @@ private func places(of count: Int, among labels: Int, in method: Method) -> [Int
   if method == .selectRow, count == 2 { return [0, labels - 1] }
   switch method.owner {
   case .table, .controller: return Array(0..<count)
-  case .dataSource, .delegate, .scrollView, .cell, .control:
+  case .navigation: return Array(0..<count)
+  case .dataSource, .delegate, .scrollView, .cell, .control, .alert, .tabBar, .field:
     return Array(labels - count..<labels)
   }
 }
@@ -105,6 +113,9 @@ extension Call.Arguments {
     case .title(let title, let index): [quoted(title), String(index)]
     case .style(let style, let path): [style.rawValue, "\(path)"]
     case .flag(let isOn): [isOn ? "yes" : "no"]
+    case .text(let text): [quoted(text)]
+    case .controller(let name, let value): [name] + (value.map { [$0] } ?? [])
+    case .button(let index): [String(index)]
     case .cell(let number): ["cell #\(number)"]
     case .range(let first, let last): [first == last ? "\(first)" : "\(first)…\(last)"]
     case .paths(let paths, let animation):

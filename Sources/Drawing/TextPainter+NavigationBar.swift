@@ -51,7 +51,7 @@ extension TextPainter {
     if let back = bar.back {
       width += pen.mark(pen.glyphs.back)
       pen.blanks(1)
-      width += 1 + pen.text(back, limit: limit - width - 1)
+      width += 1 + self.back(back, limit: limit - width - 1)
     }
     for item in bar.left where limit - width > 6 {
       if width > 1 {
@@ -63,9 +63,20 @@ extension TextPainter {
     return width
   }
 
+  /// The back button's title; one that is too long becomes Back, and that the arrow alone.
+  private mutating func back(_ title: String, limit: Int) -> Int {
+    if cellWidth(of: title, ascii: pen.isASCII) <= limit { return pen.text(title, limit: limit) }
+    return limit >= 4 ? pen.words("Back") : 0
+  }
+
   /// A button; parentheses where it is disabled.
   private func barItem(_ item: BarItemFrame, limit: Int, with pen: inout Pen) -> Int {
-    if item.isEnabled { return pen.text(item.title, limit: limit) }
+    if item.isEnabled {
+      let ink: Ink = item.isDone ? .bold : .tint
+      pen.start(ink)
+      defer { pen.end(ink) }
+      return pen.text(item.title, limit: limit)
+    }
     if limit < 3 { return 0 }
     pen.start(.dim)
     let width = pen.words("(") + pen.text(item.title, limit: limit - 2) + pen.words(")")

@@ -57,7 +57,8 @@ private struct FoldedEntry {
     case (.section(let old), .section(let new)):
       new == old + 1
     case (.none, _), (.section, _), (.row, _), (.rows, _), (.title, _), (.style, _), (.flag, _),
-      (.cell, _), (.range, _), (.paths, _), (.sections, _), (.sectionMove, _), (.position, _):
+      (.text, _), (.controller, _), (.button, _), (.cell, _), (.range, _), (.paths, _),
+      (.sections, _), (.sectionMove, _), (.position, _):
       false
     }
   }

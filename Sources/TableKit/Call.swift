@@ -13,6 +13,12 @@ public struct Call: Hashable, Sendable {
     case title(String, index: Int)
     case style(TableViewCell.EditingStyle, IndexPath)
     case flag(Bool)
+    /// A button's title, a field's name.
+    case text(String)
+    /// A controller by its name, and what it is told.
+    case controller(String, String?)
+    /// The button of an alert or sheet, by its place.
+    case button(Int)
     /// A cell object, by its number.
     case cell(Int)
     /// The same question for a run of rows, asked at once of a source that answers for ranges.

@@ -1,9 +1,13 @@
 /// What a view controller is and remembers.
 public struct ControllerState: Equatable, Sendable {
   public let kind: Kind
+  /// What the log calls it; nil: it needs no name there.
+  package var name: String?
   /// The navigation item's title.
   public package(set) var title: String?
   public package(set) var prompt: String?
+  /// What the back button of the controller above says; nil: the title.
+  public package(set) var backTitle: String?
   public package(set) var leftItems: [BarItemState] = []
   public package(set) var rightItems: [BarItemState] = []
   /// The table in its view, if there is one.
@@ -28,23 +32,4 @@ public struct ControllerState: Equatable, Sendable {
   }
 
   init(kind: Kind) { self.kind = kind }
-}
-
-/// A button of the navigation bar, as its controller made it.
-public struct BarItemState: Equatable, Sendable {
-  public var title: String
-  public var isEnabled: Bool
-  public var kind: Kind
-
-  public enum Kind: Hashable, Sendable {
-    case plain
-    /// `editButtonItem`: Edit or Done, as its controller is editing.
-    case editButton
-  }
-
-  public init(title: String, isEnabled: Bool = true, kind: Kind = .plain) {
-    self.title = title
-    self.isEnabled = isEnabled
-    self.kind = kind
-  }
 }

@@ -38,11 +38,14 @@ public struct NavigationBarFrame: Equatable, Sendable {
 /// A button of a bar, as it looks.
 public struct BarItemFrame: Equatable, Sendable {
   public var title: String
-  public var isEnabled = true
+  public var isEnabled: Bool
+  /// The Done look: bold, and blue before iOS 7.
+  public var isDone: Bool
 
-  public init(title: String, isEnabled: Bool = true) {
+  public init(title: String, isEnabled: Bool = true, isDone: Bool = false) {
     self.title = title
     self.isEnabled = isEnabled
+    self.isDone = isDone
   }
 }
 

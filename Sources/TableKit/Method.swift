@@ -78,6 +78,31 @@ public enum Method: UInt8, CaseIterable, Sendable {
   case selectRow
   case deselectRow
   case scrollToRow
+  case barButtonTapped
+  case pushViewController
+  case popViewController
+  case popToRootViewController
+  case popToViewController
+  case present
+  case dismiss
+  case showAlert
+  case showSheet
+  case willPresentAlertView
+  case didPresentAlertView
+  case clickedButton
+  case willDismissAlertView
+  case didDismissAlertView
+  case willPresentActionSheet
+  case didPresentActionSheet
+  case clickedSheetButton
+  case willDismissActionSheet
+  case didDismissActionSheet
+  case alertAction
+  case shouldSelectTab
+  case didSelectTab
+  case fieldDidBeginEditing
+  case fieldShouldReturn
+  case fieldDidEndEditing
 }
 
 extension Method {
@@ -89,6 +114,11 @@ extension Method {
     case cell
     case controller
     case control
+    /// What the program calls to show and to hide controllers.
+    case navigation = "navigation controller"
+    case alert = "alert's delegate"
+    case tabBar = "tab bar controller's delegate"
+    case field = "text field's delegate"
     /// The table's own: what the program calls, not what the table asks.
     case table
   }
@@ -414,6 +444,106 @@ extension Method {
       .table, "scrollToRow",
       "scrollToRow(at:at:animated:)",
       "scrollToRowAtIndexPath:atScrollPosition:animated:", 2),
+    Info(
+      .control, "barButtonTapped",
+      "barButtonTapped(_:)",
+      "barButtonTapped:", 2),
+    Info(
+      .navigation, "pushViewController",
+      "pushViewController(_:animated:)",
+      "pushViewController:animated:", 2),
+    Info(
+      .navigation, "popViewController",
+      "popViewController(animated:)",
+      "popViewControllerAnimated:", 2),
+    Info(
+      .navigation, "popToRootViewController",
+      "popToRootViewController(animated:)",
+      "popToRootViewControllerAnimated:", 2),
+    Info(
+      .navigation, "popToViewController",
+      "popToViewController(_:animated:)",
+      "popToViewController:animated:", 2),
+    Info(
+      .navigation, "present",
+      "present(_:animated:)",
+      "presentViewController:animated:completion:", 2),
+    Info(
+      .navigation, "dismiss",
+      "dismiss(animated:)",
+      "dismissViewControllerAnimated:completion:", 2),
+    Info(
+      .navigation, "showAlert",
+      "UIAlertView.show()",
+      "show", 2),
+    Info(
+      .navigation, "showSheet",
+      "UIActionSheet.show(in:)",
+      "showInView:", 2),
+    Info(
+      .alert, "willPresentAlertView",
+      "willPresent(_:)",
+      "willPresentAlertView:", 2),
+    Info(
+      .alert, "didPresentAlertView",
+      "didPresent(_:)",
+      "didPresentAlertView:", 2),
+    Info(
+      .alert, "clickedButtonAtIndex",
+      "alertView(_:clickedButtonAt:)",
+      "alertView:clickedButtonAtIndex:", 2),
+    Info(
+      .alert, "willDismissWithButtonIndex",
+      "alertView(_:willDismissWithButtonIndex:)",
+      "alertView:willDismissWithButtonIndex:", 2),
+    Info(
+      .alert, "didDismissWithButtonIndex",
+      "alertView(_:didDismissWithButtonIndex:)",
+      "alertView:didDismissWithButtonIndex:", 2),
+    Info(
+      .alert, "willPresentActionSheet",
+      "willPresent(_: UIActionSheet)",
+      "willPresentActionSheet:", 2),
+    Info(
+      .alert, "didPresentActionSheet",
+      "didPresent(_: UIActionSheet)",
+      "didPresentActionSheet:", 2),
+    Info(
+      .alert, "actionSheetClickedButtonAtIndex",
+      "actionSheet(_:clickedButtonAt:)",
+      "actionSheet:clickedButtonAtIndex:", 2),
+    Info(
+      .alert, "actionSheetWillDismiss",
+      "actionSheet(_:willDismissWithButtonIndex:)",
+      "actionSheet:willDismissWithButtonIndex:", 2),
+    Info(
+      .alert, "actionSheetDidDismiss",
+      "actionSheet(_:didDismissWithButtonIndex:)",
+      "actionSheet:didDismissWithButtonIndex:", 2),
+    Info(
+      .alert, "alertAction",
+      "UIAlertAction.handler(_:)",
+      "handler:", 8),
+    Info(
+      .tabBar, "shouldSelect",
+      "tabBarController(_:shouldSelect:)",
+      "tabBarController:shouldSelectViewController:", 3),
+    Info(
+      .tabBar, "didSelect",
+      "tabBarController(_:didSelect:)",
+      "tabBarController:didSelectViewController:", 2),
+    Info(
+      .field, "textFieldDidBeginEditing",
+      "textFieldDidBeginEditing(_:)",
+      "textFieldDidBeginEditing:", 2),
+    Info(
+      .field, "textFieldShouldReturn",
+      "textFieldShouldReturn(_:)",
+      "textFieldShouldReturn:", 2),
+    Info(
+      .field, "textFieldDidEndEditing",
+      "textFieldDidEndEditing(_:)",
+      "textFieldDidEndEditing:", 2),
   ]
 
   private var info: Info { Method.infos[Int(rawValue)] }

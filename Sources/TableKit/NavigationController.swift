@@ -6,57 +6,158 @@ public final class NavigationController {
   public init(on stage: Stage, rootViewController: ViewController) {
     self.stage = stage
     id = stage.state.navigations.count
+    stage.state.leaveStacks(rootViewController.id)
     stage.state.navigations.append(NavigationState(stack: [rootViewController.id]))
     stage.navigations[id] = self
     rootViewController.table?.setNeedsLayout()
   }
 
   /// From the lowest to the one that shows.
-  public var viewControllers: [ViewController] {
-    stage.state.navigations[id].stack.compactMap { stage.controllers[$0] }
-  }
+  public var viewControllers: [ViewController] { stack.compactMap { stage.controllers[$0] } }
 
   public var topViewController: ViewController? { viewControllers.last }
+
+  var stack: [Int] {
+    get { stage.state.navigations[id].stack }
+    set { stage.state.navigations[id].stack = newValue }
+  }
+
+  /// Whether what is on top of the stack is on the glass.
+  private var isInFront: Bool { stage.state.content == .navigation(id) }
+}
+
+// MARK: Pushing and popping
+
+extension NavigationController {
+  /// Puts a controller on top of the stack.
+  ///
+  /// Its view is loaded, and both are told what will be, before this returns; what has been they are told
+  /// when the transition is over, in the next turn. (Apple promises no order between the two.)
+  /// - Throws: ``TableException`` when it is on the stack already.
+  public func pushViewController(
+    _ controller: ViewController, animated: Bool
+  ) throws(TableException) {
+    log(.pushViewController, controller.argument, animated)
+    if stack.contains(controller.id) { throw .pushedTwice(controller, era: stage.state.era) }
+    try stage.endTransition(isNested: true)
+    try controller.tellWillMove(toParent: true)
+    let leaving = topViewController
+    stage.state.leaveStacks(controller.id)
+    stack.append(controller.id)
+    controller.table?.setNeedsLayout()
+    if isInFront { try pass(from: leaving, to: controller, animated: animated) }
+    stage.state.transition.append(.didMove(controller.id, toParent: true))
+    if !animated { try stage.endTransition() }
+  }
+
+  /// Takes the top controller off the stack; at the root nothing happens, and nil is the result.
+  @discardableResult
+  public func popViewController(animated: Bool) throws(TableException) -> ViewController? {
+    log(.popViewController, nil, animated)
+    return try pop(keeping: max(1, stack.count - 1), animated).last
+  }
+
+  /// Takes all but the root off the stack.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) throws(TableException) -> [ViewController] {
+    log(.popToRootViewController, nil, animated)
+    return try pop(keeping: 1, animated)
+  }
+
+  /// Takes off the stack what is above a controller.
+  /// - Throws: ``TableException`` when it is not on the stack.
+  @discardableResult
+  public func popToViewController(
+    _ controller: ViewController, animated: Bool
+  ) throws(TableException) -> [ViewController] {
+    log(.popToViewController, controller.argument, animated)
+    guard let place = stack.firstIndex(of: controller.id) else {
+      throw .poppedToStranger(controller)
+    }
+    return try pop(keeping: place + 1, animated)
+  }
+
+  private func log(_ method: Method, _ name: String?, _ animated: Bool) {
+    let flag = animated ? "yes" : "no"
+    let arguments = name.map { Call.Arguments.controller($0, flag) } ?? .flag(animated)
+    stage.note(.code(Call(method, arguments)))
+  }
+
+  /// Leaves so many on the stack, and returns the others, the lowest first.
+  func pop(keeping count: Int, _ animated: Bool) throws(TableException) -> [ViewController] {
+    guard stack.count > count, let leaving = topViewController else {
+      stage.note(.note(.remark("nothing is popped: it is on top already")))
+      return []
+    }
+    try stage.endTransition(isNested: true)
+    let popped = Array(viewControllers[count...])
+    for controller in popped.reversed() { try controller.tellWillMove(toParent: false) }
+    stack.removeLast(stack.count - count)
+    if isInFront, let arriving = topViewController {
+      try pass(from: leaving, to: arriving, animated: animated)
+    }
+    for controller in popped.reversed() {
+      stage.state.transition.append(.didMove(controller.id, toParent: false))
+    }
+    if !animated { try stage.endTransition() }
+    return popped
+  }
+
+  /// One controller on the glass gives way to another.
+  private func pass(
+    from leaving: ViewController?, to arriving: ViewController, animated: Bool
+  ) throws(TableException) {
+    try arriving.loadViewIfNeeded()
+    try leaving?.willDisappear(animated: animated)
+    try arriving.willAppear(animated: animated)
+    if let leaving { stage.state.transition.append(.didDisappear(leaving.id)) }
+    stage.state.transition.append(.didAppear(arriving.id))
+  }
 }
 
 extension ViewController {
-  /// The navigation controller on whose stack it is.
+  /// The navigation controller on whose stack it is: that in front, if it is on several.
   public var navigationController: NavigationController? {
-    stage.state.navigations.firstIndex { $0.stack.contains(id) }.flatMap { stage.navigations[$0] }
+    let state = stage.state
+    if case .navigation(let front) = state.content, state.navigations[front].stack.contains(id) {
+      return stage.navigations[front]
+    }
+    return state.navigations.firstIndex { $0.stack.contains(id) }.flatMap { stage.navigations[$0] }
   }
 }
 
-// MARK: The window
+extension StageState {
+  /// A controller has one parent: it goes from the stack where it was.
+  mutating func leaveStacks(_ controller: Int) {
+    for index in navigations.indices { navigations[index].stack.removeAll { $0 == controller } }
+  }
+}
 
-extension Stage {
-  /// Shows a controller without any bar, and tells it that it appears.
-  public func show(_ controller: ViewController) throws(TableException) {
-    try show(.controller(controller.id))
+extension TableException {
+  static func pushedTwice(_ controller: ViewController, era: Era) -> TableException {
+    let object = "<\(controller.className): 0x0>"
+    let reason =
+      era <= 12
+      ? "Pushing the same view controller instance more than once is not supported (\(object))"
+      : "<UINavigationController: 0x0> is pushing the same view controller instance (\(object))"
+        + " more than once which is not supported and is most likely an error in the application :"
+        + " com.example.app"
+    return TableException(
+      .invalidArgument, reason,
+      explanation: [
+        "\(controller.argument) is on the stack already",
+        "a controller that is there is come back to with popToViewController",
+      ])
   }
 
-  /// Shows a navigation controller, and tells the controller on top that it appears.
-  public func show(_ navigation: NavigationController) throws(TableException) {
-    try show(.navigation(navigation.id))
+  static func poppedToStranger(_ controller: ViewController) -> TableException {
+    TableException(
+      .internalInconsistency, "Tried to pop to a view controller that doesn't exist.",
+      explanation: ["\(controller.argument) is not on the stack"])
   }
+}
 
-  private func show(_ root: WindowState.Root) throws(TableException) {
-    try topController?.disappear()
-    state.window.root = root
-    try topController?.appear()
-  }
-
-  /// Puts the bare controller on the glass into a navigation controller; it goes on showing and is told
-  /// nothing.
-  @discardableResult
-  public func embedInNavigation() -> NavigationController? {
-    guard case .controller(let id) = state.window.root, let controller = controllers[id] else {
-      return nil
-    }
-    let navigation = NavigationController(on: self, rootViewController: controller)
-    state.window.root = .navigation(navigation.id)
-    return navigation
-  }
-
-  /// The controller whose view is on the glass.
-  public var topController: ViewController? { state.topController.flatMap { controllers[$0] } }
+extension ViewController {
+  /// The name of its class in UIKit.
+  var className: String { state.kind == .table ? "UITableViewController" : "UIViewController" }
 }

@@ -8,12 +8,15 @@ extension Stage {
     if let obstacle = state.obstacle(to: touch) {
       return note(.note(.stoppedBy(obstacle.message)))
     }
-    try topTable?.touch(touch)
+    if try !touchApp(touch) { try topTable?.touch(touch) }
     try turn()
   }
 
-  /// One turn of the main queue: the table on the glass is laid out, if it needs it.
+  /// One turn of the main queue: the table on the glass is laid out, if it needs it, and a transition ends.
   public func turn() throws(TableException) {
+    try topTable?.layoutIfNeeded()
+    if state.transition.isEmpty { return }
+    try endTransition()
     try topTable?.layoutIfNeeded()
   }
 
@@ -44,6 +47,7 @@ extension TableView {
     case .tap(.accessory(let path)): try tapAccessory(path)
     case .tap(.control(let path)): try tapControl(path)
     case .tap(.indexTitle(let index)): try tapIndexTitle(index)
+    case .tap(.bar), .tap(.back): return
     case .press(let path): _ = try press(path)
     case .lift: try lift()
     case .scroll(let points): try drag(by: points)

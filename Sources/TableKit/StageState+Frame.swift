@@ -8,13 +8,12 @@ extension StageState {
   }
 
   private var navigationBarFrame: NavigationBarFrame? {
-    guard case .navigation(let id) = window.root, let top = navigations[id].stack.last else {
+    guard case .navigation(let id) = content, let top = navigations[id].stack.last else {
       return nil
     }
     let controller = controllers[top]
     var bar = NavigationBarFrame(title: controller.title, prompt: controller.prompt)
-    let below = navigations[id].stack.dropLast().last
-    if let below, controller.leftItems.isEmpty { bar.back = controllers[below].title ?? "Back" }
+    bar.back = backTitle
     bar.left = controller.leftItems.map { $0.frame(of: controller) }
     bar.right = controller.rightItems.map { $0.frame(of: controller) }
     return bar
@@ -59,16 +58,5 @@ extension StageState {
     if table.isEditing, era < 7 { return nil }
     let least = table.settings.sectionIndexMinimumDisplayRowCount
     return table.sections.summary.rows >= least ? titles : nil
-  }
-}
-
-extension BarItemState {
-  /// The edit button's title follows its controller.
-  func frame(of controller: ControllerState) -> BarItemFrame {
-    switch kind {
-    case .plain: BarItemFrame(title: title, isEnabled: isEnabled)
-    case .editButton:
-      BarItemFrame(title: controller.isEditing ? "Done" : "Edit", isEnabled: isEnabled)
-    }
   }
 }

@@ -1,6 +1,8 @@
 extension StageState {
   /// What keeps a finger from a touch; nil: nothing. Pure. The glass should be laid out.
   public func obstacle(to touch: Touch) -> TouchObstacle? {
+    if let obstacle = appObstacle(to: touch) { return obstacle }
+    if case .tap(let target) = touch, !target.isOfTable { return nil }
     guard let id = topTable else { return .noTable }
     switch touch {
     case .tap(let target): return obstacle(to: target, in: id)
@@ -22,6 +24,7 @@ extension StageState {
     case .indexTitle(let index):
       guard let titles = indexTitles(ofTable: id) else { return .noIndex }
       return titles.indices.contains(index) ? nil : .noIndexTitle(index, count: titles.count)
+    case .bar, .back: return nil
     }
   }
 

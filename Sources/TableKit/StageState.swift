@@ -12,23 +12,13 @@ public struct StageState: Equatable, Sendable {
   public package(set) var controllers: [ControllerState] = []
   public package(set) var navigations: [NavigationState] = []
   public package(set) var window = WindowState()
+  /// What controllers are told when the transition that runs is over.
+  package var transition: [TransitionNotice] = []
 
   public init(era: Era = Device.classic.era, device: Device = .classic) {
     self.era = era
     self.device = device
   }
-
-  /// The controller whose view shows; nil: the window is empty.
-  public var topController: Int? {
-    switch window.root {
-    case .nothing: nil
-    case .controller(let id): id
-    case .navigation(let id): navigations[id].stack.last
-    }
-  }
-
-  /// The table that shows; nil: there is none on the glass.
-  public var topTable: Int? { topController.flatMap { controllers[$0].table } }
 
   private mutating func layOutAnew(askingAgain: Bool) {
     for table in tables.indices {
@@ -36,21 +26,4 @@ public struct StageState: Equatable, Sendable {
       if askingAgain { tables[table].isLoaded = false }
     }
   }
-}
-
-/// What the window shows.
-public struct WindowState: Equatable, Sendable {
-  public package(set) var root = Root.nothing
-
-  public enum Root: Equatable, Sendable {
-    case nothing
-    /// A bare controller, without any bar.
-    case controller(Int)
-    case navigation(Int)
-  }
-}
-
-/// A navigation controller: the controllers on its stack, the lowest first.
-public struct NavigationState: Equatable, Sendable {
-  public package(set) var stack: [Int]
 }

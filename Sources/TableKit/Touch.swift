@@ -17,6 +17,20 @@ public enum TouchTarget: Equatable, Sendable {
   case control(IndexPath)
   /// A title of the index strip, by its place among all titles, counted from 0.
   case indexTitle(Int)
+  /// A button of the navigation bar, the outermost being 0.
+  case bar(NavigationBarSide, Int)
+  /// The back button.
+  case back
+}
+
+extension TouchTarget {
+  /// Whether it is a part of the table.
+  var isOfTable: Bool {
+    switch self {
+    case .row, .accessory, .control, .indexTitle: true
+    case .bar, .back: false
+    }
+  }
 }
 
 /// Why a finger cannot do a thing: what it would touch is not on the glass.
@@ -33,6 +47,10 @@ public enum TouchObstacle: Error, Equatable, Sendable {
   case noIndexTitle(Int, count: Int)
   /// `lift` without a finger that is down.
   case nothingPressed
+  case noBarItem(NavigationBarSide, Int)
+  /// The button of that title cannot be used now.
+  case disabled(String)
+  case noBackButton
 }
 
 extension TouchObstacle {
@@ -50,6 +68,10 @@ extension TouchObstacle {
     case .noIndexTitle(let index, let count):
       "there is no index title \(index): the strip has \(count), counted from 0"
     case .nothingPressed: "no finger is down"
+    case .noBarItem(let side, let index):
+      "there is no button \(index) at the \(side.rawValue) of the bar"
+    case .disabled(let title): "the button \(title) is disabled"
+    case .noBackButton: "there is no back button"
     }
   }
 }

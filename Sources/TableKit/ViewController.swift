@@ -39,6 +39,14 @@ open class ViewController {
   open func viewDidUnload() throws(TableException) {}
   open func didReceiveMemoryWarning() throws(TableException) {}
 
+  open func willMove(toParent hasParent: Bool) throws(TableException) {}
+  open func didMove(toParent hasParent: Bool) throws(TableException) {}
+
+  /// Whether a button of the bar has a target to tell.
+  open func hasBarAction(_ side: NavigationBarSide, _ index: Int) -> Bool { false }
+  /// A button of its bar was tapped: one with a target, the outermost being 0.
+  open func barButtonTapped(_ side: NavigationBarSide, _ index: Int) throws(TableException) {}
+
   /// Sets the controller's own flag. A plain controller tells no table of it.
   open func setEditing(_ editing: Bool, animated: Bool) throws(TableException) {
     state.isEditing = editing
@@ -62,6 +70,12 @@ extension ViewController {
     }
   }
 
+  /// What the back button of a controller pushed over this one says; nil: the title.
+  public var backButtonTitle: String? {
+    get { state.backTitle }
+    set { state.backTitle = newValue }
+  }
+
   public var leftBarButtonItems: [BarItemState] {
     get { state.leftItems }
     set { state.leftItems = newValue }
@@ -76,57 +90,4 @@ extension ViewController {
   public var editButtonItem: BarItemState { BarItemState(title: "Edit", kind: .editButton) }
 
   public var isEditing: Bool { state.isEditing }
-}
-
-// MARK: Appearing
-
-extension ViewController {
-  /// Its view comes onto the glass.
-  func appear() throws(TableException) {
-    if !state.isViewLoaded {
-      state.isViewLoaded = true
-      try tell(.viewDidLoad) { controller throws(TableException) in try controller.viewDidLoad() }
-    }
-    try tell(.viewWillAppear, .flag(false)) { controller throws(TableException) in
-      try controller.viewWillAppear(false)
-    }
-    state.isShown = true
-    table?.setNeedsLayout()
-    try table?.layoutIfNeeded()
-    try tell(.viewDidAppear, .flag(false)) { controller throws(TableException) in
-      try controller.viewDidAppear(false)
-    }
-  }
-
-  /// Its view leaves the glass.
-  func disappear() throws(TableException) {
-    try tell(.viewWillDisappear, .flag(false)) { controller throws(TableException) in
-      try controller.viewWillDisappear(false)
-    }
-    state.isShown = false
-    try tell(.viewDidDisappear, .flag(false)) { controller throws(TableException) in
-      try controller.viewDidDisappear(false)
-    }
-  }
-
-  /// Up to iOS 5 the view of a controller that does not show is thrown away.
-  func receiveMemoryWarning() throws(TableException) {
-    try tell(.didReceiveMemoryWarning) { controller throws(TableException) in
-      try controller.didReceiveMemoryWarning()
-    }
-    guard stage.state.era <= 5, state.isViewLoaded, !state.isShown else { return }
-    state.isViewLoaded = false
-    try tell(.viewDidUnload) { controller throws(TableException) in
-      try controller.viewDidUnload()
-    }
-  }
-
-  func tell(
-    _ method: Method, _ arguments: Call.Arguments = .none,
-    _ body: (ViewController) throws(TableException) -> Void
-  ) throws(TableException) {
-    try stage.ask(Call(method, arguments), reply: { _ in .nothing }) { () throws(TableException) in
-      try body(self)
-    }
-  }
 }

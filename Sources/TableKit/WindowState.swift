@@ -1,0 +1,58 @@
+/// What the window shows.
+public struct WindowState: Equatable, Sendable {
+  public package(set) var root = Root.nothing
+
+  public enum Root: Equatable, Sendable {
+    case nothing
+    /// A bare controller, without any bar.
+    case controller(Int)
+    case navigation(Int)
+  }
+}
+
+/// A navigation controller: the controllers on its stack, the lowest first.
+public struct NavigationState: Equatable, Sendable {
+  public package(set) var stack: [Int]
+}
+
+/// What a controller is told at the end of a transition.
+package enum TransitionNotice: Equatable, Sendable {
+  case didAppear(Int)
+  case didDisappear(Int)
+  case didMove(Int, toParent: Bool)
+}
+
+extension StageState {
+  /// What is in front.
+  var content: WindowState.Root { window.root }
+
+  /// The controller whose view shows; nil: the window is empty.
+  public var topController: Int? { topController(of: content) }
+
+  func topController(of content: WindowState.Root) -> Int? {
+    switch content {
+    case .nothing: nil
+    case .controller(let id): id
+    case .navigation(let id): navigations[id].stack.last
+    }
+  }
+
+  /// The table that shows; nil: there is none on the glass.
+  public var topTable: Int? { topController.flatMap { controllers[$0].table } }
+
+  /// The stack of the navigation controller in front, the lowest first.
+  public var stack: [Int] {
+    if case .navigation(let id) = content { return navigations[id].stack }
+    return topController.map { [$0] } ?? []
+  }
+
+  /// What the back button says: the title for it of the controller below, else that one's title; nil:
+  /// there is no button, at the root or where left items stand in its place.
+  public var backTitle: String? {
+    guard case .navigation(let id) = content, let top = navigations[id].stack.last,
+      let below = navigations[id].stack.dropLast().last, controllers[top].leftItems.isEmpty
+    else { return nil }
+    let title = controllers[below].backTitle ?? controllers[below].title ?? ""
+    return title.isEmpty ? "Back" : title
+  }
+}
