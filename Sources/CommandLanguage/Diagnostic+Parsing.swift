@@ -42,7 +42,7 @@ extension Diagnostic {
       self.init("\(word) is where a row goes, no row is there", help: "last")
     case .rangeRunsDown(let word): self.init("the range \(word) ends before it begins")
     case .outOfRange(let word, let kind, let lowest, let highest):
-      self.init("\(word) is too much or too little: \(kind) goes from \(lowest) to \(highest)")
+      self.init("\(word) is out of range: \(kind) goes from \(lowest) to \(highest)")
 
     case .unknownValue(let name, let known): self.init(unknownValue: name, known)
     case .unknownEvent(let word, let nearest):

@@ -34,8 +34,8 @@ extension Diagnostic {
       self.init("\(path) is not on the glass, \(visible)", help: "scroll-to \(path)")
     case .nothingToTap(let text, let nearest):
       self.init(
-        "nothing on the glass says \(text.inQuotes)",
-        help: Diagnostic.perhaps(nearest.map(Printer.quoted)))
+        "nothing on the glass says \(text.inQuotes)", help: Diagnostic.neighbours(of: text, nearest)
+      )
     case .ambiguousTap(let text, let forms):
       self.init(
         "\(text.inQuotes) names several things on the glass", help: forms.joined(separator: " · "))
@@ -80,15 +80,18 @@ extension Diagnostic {
     }
   }
 
-  /// A name that nothing bears: a miss by case alone is said so.
+  /// A name that nothing bears.
   private init(nothing kind: String, called name: String, _ nearest: [String]) {
-    let help: String?
-    if let first = nearest.first, first.lowercased() == name.lowercased() {
-      help = "texts match case for case: \(Printer.quoted(first))"
-    } else {
-      help = Diagnostic.perhaps(nearest.map(Printer.quoted))
+    self.init(
+      "there is no \(kind) \(name.inQuotes)", help: Diagnostic.neighbours(of: name, nearest))
+  }
+
+  /// The names that were perhaps meant; a miss by case alone is said so.
+  private static func neighbours(of name: String, _ nearest: [String]) -> String? {
+    if let same = nearest.first(where: { $0.lowercased() == name.lowercased() }) {
+      return "texts match case for case: \(Printer.quoted(same))"
     }
-    self.init("there is no \(kind) \(name.inQuotes)", help: help)
+    return perhaps(nearest.map(Printer.quoted))
   }
 
   private init(file name: String, _ problem: StepReason.FileProblem) {

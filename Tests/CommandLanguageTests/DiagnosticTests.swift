@@ -32,7 +32,7 @@ struct DiagnosticTests {
       help: "none, disclosure, detail-disclosure, checkmark, detail, button, switch"),
     SentenceCase("style groupd", "there is no style \"groupd\"", help: "grouped"),
     SentenceCase(
-      "era 99", "99 is too much or too little: iOS release goes from 2 to 27"),
+      "era 99", "99 is out of range: iOS release goes from 2 to 27"),
     SentenceCase("log $5$", ""),
     SentenceCase("tableView.reloadData()", "that is Swift", help: "reload"),
     SentenceCase(

@@ -48,7 +48,7 @@ private enum ShowWord: String, Keyword {
 extension ArgumentReader {
   fileprivate mutating func showTopic() throws(ParseError) -> ShowTopic {
     let step = ParameterInfo("step", "N", "a step's number")
-    let info = ParameterInfo("thing to show", "", "a thing to show")
+    let info = ParameterInfo("topic", "", "a thing to show")
     switch try choice(info, of: ShowWord.self) {
     case .screen: return .screen
     case .tree: return .tree
