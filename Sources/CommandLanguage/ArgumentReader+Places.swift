@@ -1,13 +1,14 @@
 internal import TableKit
 
 extension ArgumentReader {
-  /// Takes one place. `isList`: others may follow, so that `0 2` is two rows and no mistyped path.
-  mutating func place(_ parameter: ParameterInfo, isList: Bool = false) throws(ParseError) -> Place
+  /// Takes one place.
+  mutating func place(_ parameter: ParameterInfo, _ count: PlaceCount = .one) throws(ParseError)
+    -> Place
   {
     expect(.place)
     let start = next
     let token = try take(parameter)
-    let term = try term(of: token, isList: isList)
+    let term = try term(of: token, count)
     return Place(term, at: SourceRange(Int(tokens[start].start), endOfTaken.end))
   }
 
@@ -15,20 +16,21 @@ extension ArgumentReader {
   mutating func places(
     _ parameter: ParameterInfo, until keywords: [String] = []
   ) throws(ParseError) -> [Place] {
-    var places = [try place(parameter, isList: true)]
+    var places = [try place(parameter, .many)]
     while let token = currentWord, !keywords.contains(where: { self.token(token, is: $0) }) {
-      places.append(try place(parameter, isList: true))
+      places.append(try place(parameter, .many))
     }
     expect(.place)
     return places
   }
 
-  private mutating func term(of token: Token, isList: Bool) throws(ParseError) -> Place.Term {
+  private mutating func term(of token: Token, _ count: PlaceCount) throws(ParseError) -> Place.Term
+  {
     guard token.kind == .word else { return .text(try anyText(token)) }
     switch shape(of: token) {
     case .text: break
     case .integer(let row):
-      if !isList { try checkNoSecondNumber(after: token) }
+      if count == .one { try checkNoSecondNumber(after: token) }
       return .path(section: nil, row: .number(try rowNumber(row, token)))
     case .path(let section, let row):
       if row == .end { throw ParseError(.endIsNoRow(string(token)), at: token.range) }
@@ -122,23 +124,23 @@ extension ArgumentReader {
 
   /// Where a row goes. `orPlace`: also the place that another row has now.
   mutating func target(
-    _ parameter: ParameterInfo, orPlace: Bool = false
+    _ parameter: ParameterInfo, orPlace: Bool = false, _ count: PlaceCount = .one
   ) throws(ParseError) -> Target {
     expect(.keyword("end"))
     if orPlace { expect(.place) }
     let token = try take(parameter)
-    let term = try targetTerm(token, orPlace: orPlace)
+    let term = try targetTerm(token, orPlace: orPlace, count)
     return Target(term, at: SourceRange(Int(token.start), endOfTaken.end))
   }
 
   private mutating func targetTerm(
-    _ token: Token, orPlace: Bool
+    _ token: Token, orPlace: Bool, _ count: PlaceCount
   ) throws(ParseError) -> Target.Term {
     if self.token(token, is: "end") { return .end }
     if case .path(let section, let row) = shape(of: token) {
       return .path(section: section, row: row)
     }
-    switch try term(of: token, isList: false) {
+    switch try term(of: token, count) {
     case .path(let section, let row): return .path(section: section, row: row)
     case .value(let name): return .value(name)
     case let place where orPlace: return .place(place)
@@ -162,6 +164,9 @@ extension ArgumentReader {
     return .places(try places(.place, until: keywords))
   }
 }
+
+/// Whether others may follow: then `0 2` is two rows, and no mistyped path.
+enum PlaceCount { case one, many }
 
 /// What may follow `for` beside places.
 struct ScopeKinds: OptionSet, Sendable {

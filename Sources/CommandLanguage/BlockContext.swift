@@ -8,7 +8,13 @@ package struct BlockContext: Hashable, Sendable {
   /// The event whose reaction this is.
   package var event: EventName?
 
-  package enum Kind: Hashable, Sendable { case script, section, screen, reaction }
+  package enum Kind: Hashable, Sendable {
+    case script, section, screen, reaction
+    /// Of `updates`.
+    case updates
+    /// Of `data` and `apply`: sections and rows.
+    case content
+  }
 
   package init(_ kind: Kind, values: [EventValue] = [], event: EventName? = nil) {
     (self.kind, self.values, self.event) = (kind, values, event)
@@ -27,6 +33,8 @@ package struct BlockKinds: OptionSet, Sendable {
   package static let section = BlockKinds(rawValue: 2)
   package static let screen = BlockKinds(rawValue: 4)
   package static let reaction = BlockKinds(rawValue: 8)
+  package static let updates = BlockKinds(rawValue: 16)
+  package static let content = BlockKinds(rawValue: 32)
 
   package init(_ kind: BlockContext.Kind) {
     switch kind {
@@ -34,6 +42,8 @@ package struct BlockKinds: OptionSet, Sendable {
     case .section: self = .section
     case .screen: self = .screen
     case .reaction: self = .reaction
+    case .updates: self = .updates
+    case .content: self = .content
     }
   }
 }

@@ -31,12 +31,20 @@ package indirect enum Command: Hashable, Sendable {
   case unwire(WireRole)
   case screen(name: Text, kind: ScreenKind?, Block?)
   case root(name: Text, bare: Bool)
+  case bar(BarSide, BarItemSpec)
+  case moveTarget(MoveTargetRule)
+  /// No actions: `none`.
+  case actions(SwipeSide, [ActionSpec], for: Scope?)
 
   // MARK: touch
   case tap(TapTarget)
   case press(Place)
   case lift
   case scroll(ScrollAmount)
+  case swipe(Place, SwipeDirection, full: Bool)
+  case drag(Place, DragTarget)
+  case drop
+  case cancel
 
   // MARK: code
   /// No places: reloadData.
@@ -44,6 +52,23 @@ package indirect enum Command: Hashable, Sendable {
   case select([Place])
   case deselect([Place])
   case scrollTo(Place, TableView.ScrollPosition)
+  case edit(EditSwitch, EditOwner)
+  /// `insert`, `delete`, `move`: the model and the table together.
+  case change(ModelChange, TableView.RowAnimation?)
+  /// `data …`: the model alone.
+  case data(ModelChange)
+  case dataProperty(Property, for: [Place])
+  /// `data { … }`: all sections anew.
+  case dataContent(Block)
+  /// `table …`: the table alone.
+  case table(TableChange, TableView.RowAnimation?)
+  case updates(Block)
+  case beginUpdates
+  case endUpdates
+  case apply(Block)
+  case later(turns: Int, Block)
+  case turn
+  case layout
 
   // MARK: session
   case show(ShowTopic)
@@ -62,6 +87,11 @@ package indirect enum Command: Hashable, Sendable {
   case help(Text?)
   case complete(Text)
   case quit
+  case why
+  /// A pasted exception.
+  case crash(Text)
+  /// `fails [TEXT] { … }`: passes only if the block fails, with that text in the message.
+  case fails(Text?, Block, at: SourceRange)
 }
 
 package enum SelectionMode: String, CaseIterable, Sendable { case none, single, multiple }
@@ -217,6 +247,14 @@ package enum TapTarget: Hashable, Sendable {
   case accessory(Place)
   case control(Place)
   case index(Text, at: SourceRange)
+  case minus(Place)
+  case plus(Place)
+  /// Whichever Delete shows.
+  case confirm
+  /// A button behind a swiped row.
+  case action(Text, at: SourceRange)
+  /// A button of the navigation bar.
+  case bar(Text, at: SourceRange)
 }
 
 package enum ScrollAmount: Hashable, Sendable {

@@ -74,6 +74,8 @@ extension Diagnostic {
     case .script: self.init("\(command) belongs in a reaction", help: "on EVENT { \(command) … }")
     case .section: self.init("a section's block holds rows and properties, not \(command)")
     case .screen: self.init("a screen's block holds set-up and code, not \(command)")
+    case .updates: self.init("an update holds insert, delete, move and reload, not \(command)")
+    case .content: self.init("this block holds sections and rows, not \(command)")
     case .reaction:
       let what =
         switch family {

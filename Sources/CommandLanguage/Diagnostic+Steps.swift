@@ -48,6 +48,24 @@ extension Diagnostic {
     case .alreadyPressed(let path): self.init("a finger is down on \(path)", help: "lift")
     case .isCovered(let by): self.init("\(by) covers it")
 
+    case .notEditing: self.init("the table is not in edit mode", help: "edit on")
+    case .noMinus(let path): self.init("\(path) shows no minus control")
+    case .noPlus(let path): self.init("\(path) shows no plus control")
+    case .noGrip(let path):
+      self.init("\(path) has no grip to drag it by", help: "movable yes; edit on")
+    case .noConfirmation: self.init("no Delete button shows", help: "tap minus ROW or swipe ROW")
+    case .noBarButton(let title, let titles):
+      self.init("the bar has no button \(title.inQuotes)", help: Diagnostic.perhaps(titles))
+    case .noAction(let title, let titles):
+      self.init("no action \(title.inQuotes) shows", help: Diagnostic.perhaps(titles))
+    case .nothingLifted: self.init("no row is lifted", help: "drag ROW over ROW")
+    case .alreadyLifted(let path): self.init("\(path) is lifted already", help: "drop or cancel")
+
+    case .noUpdateOpen: self.init("no update was begun", help: "begin-updates")
+    case .updateOpen: self.init("an update is open", help: "end-updates")
+    case .sectionsOnly: self.init("sections are wanted, not rows", help: "section N")
+    case .rowsOnly: self.init("rows are wanted, not sections")
+
     case .newer(let what, let since, let era):
       self.init("\(what) came with iOS \(since), and this is iOS \(era)", help: "era \(since)")
     case .unknownOption(let name, let nearest): self.init(nothing: "option", called: name, nearest)
@@ -75,6 +93,11 @@ extension Diagnostic {
       self.init(
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(text)'", help: help,
         details: explanation)
+    case .didNotFail: self.init("the block went well, and was to fail")
+    case .failedOtherwise(let wanted, let got):
+      self.init("the failure does not say \(wanted.inQuotes)", details: [got])
+    case .nothingFailed: self.init("no step has failed")
+    case .unknownCrash: self.init("no exception of a table is known in that text")
     case .runaway(let depth):
       self.init("reactions set off one another without end: stopped \(depth) calls deep")
     }

@@ -48,16 +48,44 @@ package enum Printer {
       ]
     case .root(let name, let bare): ["root", text(name), bare ? "bare" : ""]
 
+    case .bar(let side, let item): ["bar", side.rawValue] + barItem(item)
+    case .moveTarget(let rule): ["move-target", moveTarget(rule)]
+    case .actions(let side, let actions, let scope):
+      ["actions", side.rawValue] + self.actions(actions) + [self.scope(scope)]
+
     case .tap(let target): ["tap", tapTarget(target)]
     case .press(let place): ["press", self.place(place)]
     case .lift: ["lift"]
     case .scroll(let amount): ["scroll by", self.amount(amount)]
 
+    case .swipe(let place, let direction, let full):
+      ["swipe", self.place(place), direction.rawValue, full ? "full" : ""]
+    case .drag(let place, let target): ["drag", self.place(place), drag(target)]
+    case .drop: ["drop"]
+    case .cancel: ["cancel"]
+
     case .reload(let places, let animation):
-      ["reload"] + places.map(place) + [animation.map { "with " + $0.rawValue } ?? ""]
+      ["reload"] + places.map(place) + [self.animation(animation)]
     case .select(let places): ["select"] + places.map(place)
     case .deselect(let places): ["deselect"] + places.map(place)
     case .scrollTo(let place, let position): ["scroll-to", self.place(place), position.rawValue]
+
+    case .edit(let mode, let owner):
+      ["edit", owner == .controller ? "controller" : "", mode.rawValue]
+    case .change(let change, let animation): self.change(change) + [self.animation(animation)]
+    case .data(let change): ["data"] + self.change(change)
+    case .dataProperty(let property, let places):
+      ["data"] + self.property(property) + [scope(.places(places))]
+    case .dataContent(let block): ["data", self.block(block)]
+    case .table(let change, let animation):
+      ["table"] + tableChange(change) + [self.animation(animation)]
+    case .updates(let block): ["updates", self.block(block)]
+    case .beginUpdates: ["begin-updates"]
+    case .endUpdates: ["end-updates"]
+    case .apply(let block): ["apply", self.block(block)]
+    case .later(let turns, let block): ["later", "\(turns) turns", self.block(block)]
+    case .turn: ["turn"]
+    case .layout: ["layout"]
 
     case .show(let topic): ["show", self.topic(topic)]
     case .render(let mode): ["render", mode.rawValue]
@@ -75,20 +103,24 @@ package enum Printer {
     case .help(let word): ["help", word.map(text) ?? ""]
     case .complete(let line): ["complete", text(line)]
     case .quit: ["quit"]
+    case .why: ["why"]
+    case .crash(let text): ["crash", self.text(text)]
+    case .fails(let text, let block, _):
+      ["fails", text.map(self.text) ?? "", self.block(block)]
     }
   }
 }
 
 // MARK: set up
 extension Printer {
-  private static func section(_ spec: SectionSpec) -> [String] {
+  static func section(_ spec: SectionSpec) -> [String] {
     [
       "section", spec.title.map(text) ?? "", spec.footer.map { "footer " + text($0) } ?? "",
       spec.at.map { "at \($0)" } ?? "", spec.body.map(block) ?? "",
     ]
   }
 
-  private static func row(_ spec: RowSpec) -> [String] {
+  static func row(_ spec: RowSpec) -> [String] {
     [
       "row", text(spec.text), spec.at.map { "at " + target($0) } ?? "",
       spec.id.map { "id " + text($0) } ?? "",
@@ -147,6 +179,11 @@ extension Printer {
     case .accessory(let place): "accessory " + self.place(place)
     case .control(let place): "control " + self.place(place)
     case .index(let title, _): "index " + text(title)
+    case .minus(let place): "minus " + self.place(place)
+    case .plus(let place): "plus " + self.place(place)
+    case .confirm: "confirm"
+    case .action(let title, _): "action " + text(title)
+    case .bar(let title, _): "bar " + text(title)
     }
   }
 

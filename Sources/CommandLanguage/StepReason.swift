@@ -38,6 +38,24 @@ package enum StepReason: Hashable, Sendable {
   case alreadyPressed(IndexPath)
   case isCovered(by: String)
 
+  // MARK: edit mode
+  case notEditing
+  case noMinus(IndexPath)
+  case noPlus(IndexPath)
+  case noGrip(IndexPath)
+  case noConfirmation
+  case noBarButton(String, titles: [String])
+  case noAction(String, titles: [String])
+  case nothingLifted
+  case alreadyLifted(IndexPath)
+
+  // MARK: updates
+  case noUpdateOpen
+  case updateOpen
+  /// Rows are named where sections are wanted, and the other way round.
+  case sectionsOnly
+  case rowsOnly
+
   // MARK: values
   case newer(what: String, since: Int, era: Int)
   case unknownOption(String, nearest: [String])
@@ -57,6 +75,13 @@ package enum StepReason: Hashable, Sendable {
   // MARK: the app
   /// UIKit's exception, its literal text and our words beneath it.
   case exception(name: String, text: String, explanation: [String], help: String?)
+  /// `fails { … }` whose block went well.
+  case didNotFail
+  /// `fails "…" { … }` whose block failed otherwise.
+  case failedOtherwise(wanted: String, got: String)
+  case nothingFailed
+  /// A pasted text in which no exception is known.
+  case unknownCrash
   /// Reactions that set off one another without end.
   case runaway(depth: Int)
 

@@ -47,9 +47,9 @@ extension ArgumentReader {
     let name = string(command)
     let spec = self.spec
     let takes = spec.map(takes) ?? ""
+    let help = quotedTogether(with: token) ?? (takes.isEmpty ? spec?.syntax : nil)
     return ParseError(
-      .leftOver(string(token), command: name, takes: takes, help: quotedTogether(with: token)),
-      at: token.range)
+      .leftOver(string(token), command: name, takes: takes, help: help), at: token.range)
   }
 
   /// What a command takes, in words.

@@ -19,8 +19,13 @@ extension Session {
     case .device, .era, .reset:
       try runStageCommand(located, context)
     case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .load, .source, .help,
-      .complete, .quit:
+      .complete, .quit, .why, .crash, .fails:
       // The parser lets these stand in no block.
+      return
+    case .bar, .moveTarget, .actions, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
+      .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,
+      .turn, .layout:
+      // No word of the language leads here.
       return
     }
   }
@@ -62,11 +67,13 @@ extension Command {
     switch self {
     case .title, .prompt, .style, .selection, .section, .row, .rows, .rowCount, .header, .footer,
       .rowHeight, .property, .index, .indexMap, .register, .configure, .on, .answer, .log,
-      .implement, .forget, .wire, .unwire, .screen, .root:
+      .implement, .forget, .wire, .unwire, .screen, .root, .bar, .moveTarget, .actions:
       true
     case .tap, .press, .lift, .scroll, .reload, .select, .deselect, .scrollTo, .show, .render,
       .renderCells, .trace, .device, .era, .set, .undo, .redo, .goto, .reset, .load, .source, .help,
-      .complete, .quit:
+      .complete, .quit, .why, .crash, .fails, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
+      .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,
+      .turn, .layout:
       false
     }
   }

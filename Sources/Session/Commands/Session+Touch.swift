@@ -40,6 +40,15 @@ extension Session {
       try touch(.tap(.control(path)))
     case .index(let title, let range):
       try touch(.tap(.indexTitle(try indexTitle(context.text(title), at: range, context))))
+    case .minus(let place):
+      throw StepError(.noMinus(try visibleRow(place, context)), at: place.range)
+    case .plus(let place):
+      throw StepError(.noPlus(try visibleRow(place, context)), at: place.range)
+    case .confirm: throw StepError(.noConfirmation)
+    case .action(let title, let range):
+      throw StepError(.noAction(context.text(title), titles: []), at: range)
+    case .bar(let title, let range):
+      throw StepError(.noBarButton(context.text(title), titles: []), at: range)
     }
   }
 

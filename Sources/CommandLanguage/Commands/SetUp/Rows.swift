@@ -6,14 +6,14 @@ extension CommandSpec {
     examples: [
       "section A { rows Ada Alan }", "section \"Sounds\" footer \"In silent mode too.\" at 0",
     ],
-    synonyms: ["group", "numberOfSections"],
+    synonyms: ["group", "numberOfSections"], in: [.script, .screen, .content],
     .sectionTitle, .sectionAttributes, .block(.section)
   ) { .section(SectionSpec(title: $0, footer: $1.footer, at: $1.at, body: $2)) }
 
   static let row = CommandSpec(
     "row", .setUp, "adds a row with what belongs to it", uikit: "tableView(_:cellForRowAt:)",
     examples: ["row Eeny", "row Meeny at 0:0 detail \"the second\" accessory disclosure"],
-    synonyms: ["add", "append", "item", "cellForRow", "cellForRowAt"], in: .content,
+    synonyms: ["add", "append", "item", "cellForRow", "cellForRowAt"], in: .rows,
     .text(), .rowAttributes
   ) { .row(RowSpec($0, at: $1.at, id: $1.id, properties: $1.properties)) }
 
@@ -21,21 +21,21 @@ extension CommandSpec {
     "rows", .setUp, "adds rows: by their texts, or so many alike",
     uikit: "tableView(_:numberOfRowsInSection:)",
     examples: ["rows Eeny Meeny Miney Moe", "rows 20 \"Item $row\""],
-    synonyms: ["items", "list", "numberOfRows", "numberOfRowsInSection"], in: .content, .rows
+    synonyms: ["items", "list", "numberOfRows", "numberOfRowsInSection"], in: .rows, .rows
   ) { $0 }
 
   static let header = CommandSpec(
     "header", .setUp, "sets the header of a section or of the table",
     uikit: "tableView(_:titleForHeaderInSection:)",
     examples: ["header Sounds for section 0", "header none", "header Computers for table"],
-    synonyms: ["titleForHeader", "tableHeaderView"], in: .content, .textOrNone("header"), .header
+    synonyms: ["titleForHeader", "tableHeaderView"], in: .rows, .textOrNone("header"), .header
   ) { .header($0, $1) }
 
   static let footer = CommandSpec(
     "footer", .setUp, "sets the footer of a section or of the table",
     uikit: "tableView(_:titleForFooterInSection:)",
     examples: ["footer \"5 rows\" for section 0", "footer none"],
-    synonyms: ["titleForFooter", "tableFooterView"], in: .content, .textOrNone("footer"), .header
+    synonyms: ["titleForFooter", "tableFooterView"], in: .rows, .textOrNone("footer"), .header
   ) { .footer($0, $1) }
 
   static let index = CommandSpec(
@@ -48,7 +48,7 @@ extension CommandSpec {
 
 extension BlockKinds {
   /// Where rows and headers may be given.
-  static let content: BlockKinds = [.script, .screen, .section]
+  static let rows: BlockKinds = [.script, .screen, .section, .content]
 }
 
 extension Parameter where Value == Command {
