@@ -23,6 +23,9 @@ public struct TableState: Equatable, Sendable {
   /// Counts every reload and update, so that whoever asked knows whether to read again.
   package var change = 0
   package var needsLayout = true
+  /// How many blocks of updates are open, and what was told in them.
+  public package(set) var nesting = 0
+  public package(set) var batch = UpdateBatch()
   package var indexTitles: [String]?
   package var offset = Hundredths.zero
 

@@ -2,9 +2,11 @@ extension TableView {
   /// How often one pass may begin again because an answer changed the table.
   private static let passes = 50
 
-  /// Makes the cells and headers that are on the glass, if anything changed.
+  /// Makes the cells and headers that are on the glass, if anything changed. While a block of updates is
+  /// open, none are.
   public func layoutIfNeeded() throws(TableException) {
     try loadIfNeeded()
+    if state.nesting > 0 { return }
     var passes = 0
     while state.needsLayout {
       passes += 1
@@ -139,7 +141,7 @@ extension TableView {
     state.shownSections = []
   }
 
-  private func tellDidEndDisplaying(_ row: DisplayedRow) throws(TableException) {
+  func tellDidEndDisplaying(_ row: DisplayedRow) throws(TableException) {
     guard delegate(.didEndDisplayingCell) != nil else { return }
     try tellDidEndDisplaying(handle(row.shared), row.path)
   }

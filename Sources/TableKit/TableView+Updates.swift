@@ -1,0 +1,202 @@
+import RowTree
+
+// Telling a table of changes. Between beginUpdates and the outermost endUpdates they are only noted; a call
+// outside any block is a block of its own.
+
+extension TableView {
+  /// Opens a block. Loads the counts if that was never done: they are those before.
+  public func beginUpdates() throws(TableException) {
+    stage.note(.code(Call(.beginUpdates)))
+    try loadIfNeeded()
+    state.nesting += 1
+  }
+
+  /// Closes a block; the outermost asks for the counts and compares.
+  /// - Throws: when the batch breaks a rule. The block is then still open, with all that was told.
+  public func endUpdates() throws(TableException) {
+    stage.note(.code(Call(.endUpdates)))
+    if state.nesting == 0 {
+      return stage.note(.note(.remark("endUpdates without beginUpdates")))
+    }
+    state.nesting -= 1
+    if state.nesting > 0 { return }
+    let batch = state.batch
+    state.batch = UpdateBatch()
+    do throws(TableException) {
+      try commit(batch)
+    } catch {
+      state.nesting = 1
+      state.batch = batch
+      throw error
+    }
+  }
+
+  /// A block, from iOS 11; `completion` runs at its end.
+  public func performBatchUpdates(
+    _ updates: (() throws(TableException) -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) throws(TableException) {
+    try beginUpdates()
+    try updates?()
+    try endUpdates()
+    completion?(true)
+  }
+
+  /// Whether a block is open.
+  public var hasUncommittedUpdates: Bool { state.nesting > 0 }
+
+  /// Paths after the block.
+  public func insertRows(at paths: [IndexPath], with animation: RowAnimation) throws(TableException)
+  {
+    try tell(Call(.insertRows, .paths(paths, animation)), .insertRows(paths, with: animation))
+  }
+
+  /// Paths before the block.
+  public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) throws(TableException)
+  {
+    try tell(Call(.deleteRows, .paths(paths, animation)), .deleteRows(paths, with: animation))
+  }
+
+  /// Paths before the block. A reloaded row gets another cell and is no longer selected.
+  public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) throws(TableException)
+  {
+    try tell(Call(.reloadRows, .paths(paths, animation)), .reloadRows(paths, with: animation))
+  }
+
+  /// From a path before the block to one after it. The data source's moveRow is not called.
+  public func moveRow(at path: IndexPath, to target: IndexPath) throws(TableException) {
+    try tell(
+      Call(.moveRowInCode, .rows(from: path, to: target)), .moveRow(from: path, to: target))
+  }
+
+  /// Sections after the block; their rows come with them.
+  public func insertSections(_ sections: [Int], with animation: RowAnimation) throws(TableException)
+  {
+    try tell(
+      Call(.insertSections, .sections(sections, animation)),
+      .insertSections(sections, with: animation))
+  }
+
+  /// Sections before the block.
+  public func deleteSections(_ sections: [Int], with animation: RowAnimation) throws(TableException)
+  {
+    try tell(
+      Call(.deleteSections, .sections(sections, animation)),
+      .deleteSections(sections, with: animation))
+  }
+
+  /// Sections before the block.
+  public func reloadSections(_ sections: [Int], with animation: RowAnimation) throws(TableException)
+  {
+    try tell(
+      Call(.reloadSections, .sections(sections, animation)),
+      .reloadSections(sections, with: animation))
+  }
+
+  /// From a section before the block to one after it; its rows come along.
+  public func moveSection(_ section: Int, toSection target: Int) throws(TableException) {
+    try tell(
+      Call(.moveSection, .sectionMove(from: section, to: target)),
+      .moveSection(from: section, to: target))
+  }
+
+  private func tell(_ call: Call, _ operation: UpdateOperation) throws(TableException) {
+    stage.note(.code(call))
+    try loadIfNeeded()
+    if state.nesting > 0 { return state.batch.append(operation) }
+    try commit(UpdateBatch([operation]))
+  }
+}
+
+// MARK: The commit
+
+extension TableView {
+  /// Asks for counts and heights, checks the batch, changes the memory, and makes the cells that it takes.
+  private func commit(_ batch: UpdateBatch) throws(TableException) {
+    let before = RememberedCounts(sections: state.sections)
+    let asked = try askSections()
+    let plan = try checked(batch, before, asked)
+    let lost = stage.isRecording ? selectionLost(by: plan) : []
+    remember(plan, asked)
+    if !lost.isEmpty { stage.note(.note(.selectionLost(lost))) }
+    let faded = moveDisplayed(plan)
+    state.change += 1
+    state.needsLayout = true
+    try layoutIfNeeded()
+    try letGo(faded)
+  }
+
+  private func checked(
+    _ batch: UpdateBatch, _ before: RememberedCounts, _ asked: RowTree<SectionMemory>
+  ) throws(TableException) -> UpdatePlan {
+    do throws(UpdateFault) {
+      return try batch.plan(before: before, after: RememberedCounts(sections: asked))
+    } catch {
+      throw error.exception(in: era)
+    }
+  }
+
+  /// Where heights are estimated, rows that stay keep what was measured. Else all heights are as asked, and
+  /// the selection is carried along.
+  private func remember(_ plan: UpdatePlan, _ asked: RowTree<SectionMemory>) {
+    if !usesEstimatedHeights, state.sections.summary.selected == 0 {
+      state.sections = asked
+      return
+    }
+    state.sections.apply(plan, asked: asked)
+    if usesEstimatedHeights { return }
+    var exact = asked
+    exact.copySelection(of: state.sections)
+    state.sections = exact
+  }
+
+  private func selectionLost(by plan: UpdatePlan) -> [IndexPath] {
+    let reloaded = Set(plan.reloadedRows.map(\.from))
+    return state.selectedRows(limit: 1000).filter { path in
+      plan.newPath(of: path) == nil || reloaded.contains(path)
+    }
+  }
+
+  /// Gives the rows on the glass their new paths. The cells of rows that were deleted or reloaded fade: they
+  /// are not in the pool before the new ones are made.
+  private func moveDisplayed(_ plan: UpdatePlan) -> [DisplayedRow] {
+    let reloaded = Set(plan.reloadedRows.map(\.from))
+    var faded: [DisplayedRow] = []
+    var kept: [DisplayedRow] = []
+    for var row in state.rows {
+      if let path = plan.newPath(of: row.path), !reloaded.contains(row.path) {
+        row.path = path
+        kept.append(row)
+      } else {
+        row.cell.isSelected = false
+        faded.append(row)
+      }
+    }
+    kept.sort { $0.path < $1.path }
+    state.rows = kept
+    state.pressed = state.pressed.flatMap(plan.newPath)
+    state.moveSections(plan)
+    return faded
+  }
+
+  private func letGo(_ faded: [DisplayedRow]) throws(TableException) {
+    for row in faded {
+      pool(row)
+      try tellDidEndDisplaying(row)
+    }
+  }
+}
+
+extension TableState {
+  /// Headers that stay keep what stands in them; those of deleted and reloaded sections are asked again.
+  fileprivate mutating func moveSections(_ plan: UpdatePlan) {
+    let reloaded = Set(plan.reloadedSections.map(\.from))
+    shownSections = shownSections.compactMap { edge in
+      guard let section = plan.newSection(of: edge.section), !reloaded.contains(edge.section) else {
+        return nil
+      }
+      var edge = edge
+      edge.section = section
+      return edge
+    }.sorted { $0.section < $1.section }
+  }
+}
