@@ -29,7 +29,8 @@ package struct Lexer: Sendable {
 
   /// Reads the next command's tokens; answers whether there was one.
   ///
-  /// After an error the tokens before it are there, and reading goes on at the line after it.
+  /// After an error the tokens before it are there, and reading goes on at the line after it, or
+  /// after the block in which it is.
   package mutating func readCommand(into tokens: inout [Token]) throws(ParseError) -> Bool {
     tokens.removeAll(keepingCapacity: true)
     opens.removeAll(keepingCapacity: true)
@@ -38,9 +39,19 @@ package struct Lexer: Sendable {
       try scan(into: &tokens)
     } catch {
       skipLine()
+      skipOpenBlocks()
       throw error
     }
     return !tokens.isEmpty
+  }
+
+  /// Passes over what is left of the blocks that an error stands in: it is no command of its own.
+  private mutating func skipOpenBlocks() {
+    var ignored: [Token] = []
+    while !opens.isEmpty, offset < bytes.count {
+      ignored.removeAll(keepingCapacity: true)
+      do { try scan(into: &ignored) } catch { skipLine() }
+    }
   }
 
   /// Reads tokens to the end of a command outside all blocks.

@@ -84,6 +84,12 @@ struct LexerTests {
     #expect(try parser.next() == nil)
   }
 
+  @Test func whatIsLeftOfABrokenBlockIsNotRun() throws {
+    var parser = Parser(SourceText("section A {\n row \"x\n row y {\n }\n}\nundo"))
+    #expect(throws: ParseError.self) { try parser.next() }
+    #expect(try parser.next()?.command == .undo(1))
+  }
+
   @Test(arguments: [
     ("undo; title Move Me # x", "title Move Me"), ("undo; title \"Move Me", "title \"Move Me"),
     ("undo; nonsense {\n a }", "nonsense {\n a }"), ("undo; }", "}"),

@@ -11,7 +11,7 @@ struct PrinterTests {
   @Test(arguments: 1...20)
   func whatItWritesIsReadAsTheSame(_ seed: UInt64) throws {
     var generator = CommandGenerator(seed: seed)
-    for _ in 0..<150 {
+    for _ in 0..<80 {
       let command = generator.command()
       let line = Printer.line(command)
       let read = try Parser.parse(line)
