@@ -25,6 +25,15 @@ public struct CountSum: Equatable, Sendable {
 
   /// Whether anything was told at all.
   public var isTold: Bool { inserted + deleted + movedIn + movedOut > 0 }
+
+  public init(
+    subject: Subject, before: Int, inserted: Int, deleted: Int, movedIn: Int = 0,
+    movedOut: Int = 0, after: Int
+  ) {
+    (self.subject, self.before, self.after) = (subject, before, after)
+    (self.inserted, self.deleted) = (inserted, deleted)
+    (self.movedIn, self.movedOut) = (movedIn, movedOut)
+  }
 }
 
 /// The sums of a batch that do not come out, and the tables that they are about.
@@ -41,6 +50,13 @@ public struct CountMismatch: Equatable, Sendable {
   public var emptied: [Int]
   /// What was told, in the order in which UIKit does it.
   public var updates: [Update]
+
+  public init(
+    sum: CountSum, sums: [CountSum], before: [Int], after: [Int], emptied: [Int], updates: [Update]
+  ) {
+    (self.sum, self.sums, self.updates) = (sum, sums, updates)
+    (self.before, self.after, self.emptied) = (before, after, emptied)
+  }
 
   /// A single change; a reload is a delete and an insert.
   public enum Update: Equatable, Sendable {

@@ -1,0 +1,57 @@
+import TableKit
+
+extension CrashReport {
+  /// What it says in plain words, the sum with the term that is off among them, and what mends it.
+  package var explanation: [String] {
+    kind.meaning.map(findings.filled) + told
+  }
+
+  /// What the check of the update says of it.
+  private var told: [String] {
+    if let sum { return CountMismatch(alone: sum).fault.explanation.lines }
+    return scene?.fault?.explanation.lines ?? []
+  }
+
+  /// The sum of a message that has all of its numbers.
+  private var sum: CountSum? {
+    guard ["before", "after", "inserted", "deleted"].allSatisfy({ findings.number($0) != nil })
+    else {
+      return nil
+    }
+    switch kind.name {
+    case CrashKind.rowsCount.name: return CountSum(rows: findings.number("section") ?? 0, findings)
+    case CrashKind.sectionsCount.name: return CountSum(sections: findings)
+    default:
+      return kind.isForeign ? CountSum(rows: findings.number("section") ?? 0, findings) : nil
+    }
+  }
+
+  /// What it comes from, most frequent first; of the sums, what the numbers point to comes before.
+  package var causes: [String] {
+    guard let likeliest, likeliest < kind.causes.count else { return kind.causes }
+    var causes = kind.causes
+    causes.insert(causes.remove(at: likeliest), at: 0)
+    return causes
+  }
+
+  private var likeliest: Int? {
+    guard kind.name == CrashKind.rowsCount.name else { return nil }
+    switch sum?.diagnosis?.cause {
+    case .modelNotChanged: return 0
+    case .tableNotTold, .countsDiffer: return 1
+    case .modelChangedTwice: return 2
+    case nil: return nil
+    }
+  }
+}
+
+extension CountMismatch {
+  /// A sum of which nothing else is known.
+  fileprivate init(alone sum: CountSum) {
+    self.init(sum: sum, sums: [sum], before: [], after: [], emptied: [], updates: [])
+  }
+
+  fileprivate var fault: UpdateFault {
+    sum.subject == .sections ? .sectionCount(self) : .rowCount(self)
+  }
+}
