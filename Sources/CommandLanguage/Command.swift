@@ -35,6 +35,10 @@ package indirect enum Command: Hashable, Sendable {
   case moveTarget(MoveTargetRule)
   /// No actions: `none`.
   case actions(SwipeSide, [ActionSpec], for: Scope?)
+  /// `opens NAME|none` (nil): a tap on the row pushes the screen.
+  case opens(Text?, for: Scope?)
+  case backTitle(Text?)
+  case body(Text)
 
   // MARK: touch
   case tap(TapTarget)
@@ -69,6 +73,10 @@ package indirect enum Command: Hashable, Sendable {
   case later(turns: Int, Block)
   case turn
   case layout
+  case push(Text)
+  /// `push page TEXT [TEXT]`: a page without a name.
+  case pushPage(title: Text, body: Text?)
+  case pop(PopTarget)
 
   // MARK: session
   case show(ShowTopic)
@@ -255,6 +263,8 @@ package enum TapTarget: Hashable, Sendable {
   case action(Text, at: SourceRange)
   /// A button of the navigation bar.
   case bar(Text, at: SourceRange)
+  /// The back button.
+  case back
 }
 
 package enum ScrollAmount: Hashable, Sendable {
@@ -270,6 +280,7 @@ package enum ShowTopic: Hashable, Sendable {
   case cells
   case counts
   case answers
+  case stack
   case state
   case steps
   case diff(Int, Int)

@@ -12,7 +12,8 @@ extension CommandSpec {
   /// In the order in which help lists them, by family.
   static let directory: [Entry] = [
     Entry("screen") { .screen }, Entry("root") { .root },
-    Entry("title") { .title }, Entry("prompt") { .prompt },
+    Entry("title") { .title }, Entry("prompt") { .prompt }, Entry("bar") { .bar },
+    Entry("back-title") { .backTitle }, Entry("opens") { .opens }, Entry("body") { .body },
     Entry("style") { .style }, Entry("selection") { .selection },
     Entry("section") { .section }, Entry("row") { .row }, Entry("rows") { .rows },
     Entry("header") { .header }, Entry("footer") { .footer },
@@ -33,6 +34,7 @@ extension CommandSpec {
 
     Entry("reload") { .reload }, Entry("select") { .select }, Entry("deselect") { .deselect },
     Entry("scroll-to") { .scrollTo },
+    Entry("push") { .push }, Entry("pop") { .pop },
 
     Entry("show") { .show }, Entry("render") { .render }, Entry("trace") { .trace },
     Entry("device") { .device }, Entry("era") { .era }, Entry("set") { .set },

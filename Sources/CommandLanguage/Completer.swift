@@ -40,6 +40,7 @@ package struct Completer: Sendable {
       }
     case .sectionTitle: add(texts: context.sections, "section")
     case .indexTitle: add(texts: context.indexTitles, "index title")
+    case .button: add(texts: context.buttons, "button")
     case .screen: add(texts: context.screens, "screen")
     case .image: add(texts: context.images, "image")
     case .file: add(texts: context.files(partial), "file")

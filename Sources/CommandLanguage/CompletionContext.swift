@@ -5,17 +5,20 @@ package struct CompletionContext: Sendable {
   package var screens: [String]
   package var images: [String]
   package var indexTitles: [String]
+  /// Of the bar and behind swiped rows.
+  package var buttons: [String]
   package var options: [String]
   /// The paths that begin so; a folder ends in `/`.
   package var files: @Sendable (_ prefix: String) -> [String]
 
   package init(
     rows: [String] = [], sections: [String] = [], screens: [String] = [], images: [String] = [],
-    indexTitles: [String] = [], options: [String] = [],
+    indexTitles: [String] = [], buttons: [String] = [], options: [String] = [],
     files: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     (self.rows, self.sections, self.screens) = (rows, sections, screens)
-    (self.images, self.indexTitles, self.options) = (images, indexTitles, options)
+    (self.images, self.indexTitles) = (images, indexTitles)
+    (self.buttons, self.options) = (buttons, options)
     self.files = files
   }
 }

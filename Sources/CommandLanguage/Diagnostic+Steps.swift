@@ -29,6 +29,15 @@ extension Diagnostic {
     case .noTable(let screen): self.init("the screen \(screen.inQuotes) has no table")
     case .notAKind(let screen, let kind):
       self.init("the screen \(screen.inQuotes) is of the kind \(kind.rawValue), and stays so")
+    case .kindHasNo(let screen, let what, let kind):
+      self.init(
+        "the screen \(screen.inQuotes) has no \(what)",
+        help: "screen \(Printer.quoted(screen)) as \(kind.rawValue)")
+    case .noNavigation(let screen):
+      self.init(
+        "the screen \(screen.inQuotes) has no navigation controller",
+        help: "root \(Printer.quoted(screen))")
+    case .noBackButton: self.init("there is no back button on the glass")
 
     case .notOnGlass(let path, let visible):
       self.init("\(path) is not on the glass, \(visible)", help: "scroll-to \(path)")

@@ -8,6 +8,8 @@ package enum Expectation: Hashable, Sendable {
   case place
   case sectionTitle
   case indexTitle
+  /// A button of the bar or behind a swiped row.
+  case button
   case screen
   case image
   case event

@@ -17,8 +17,7 @@ extension Parameter where Value == Reaction {
       (reader) throws(ParseError) in
       if reader.takeKeyword("off") { return .off }
       guard let event = reader.event else { throw reader.missing(.event) }
-      let values = event.values + reader.context.values.filter { !event.values.contains($0) }
-      let context = BlockContext(.reaction, values: values, event: event)
+      let context = reader.context.reaction(adding: event.values, event: event)
       return .block(try reader.readBlock(in: context))
     }
   }

@@ -47,6 +47,9 @@ package enum Printer {
         block.map(self.block) ?? "",
       ]
     case .root(let name, let bare): ["root", text(name), bare ? "bare" : ""]
+    case .opens(let name, let scope): ["opens", textOrNone(name), self.scope(scope)]
+    case .backTitle(let text): ["back-title", textOrNone(text)]
+    case .body(let text): ["body", self.text(text)]
 
     case .bar(let side, let item): ["bar", side.rawValue] + barItem(item)
     case .moveTarget(let rule): ["move-target", moveTarget(rule)]
@@ -69,6 +72,9 @@ package enum Printer {
     case .select(let places): ["select"] + places.map(place)
     case .deselect(let places): ["deselect"] + places.map(place)
     case .scrollTo(let place, let position): ["scroll-to", self.place(place), position.rawValue]
+    case .push(let name): ["push", text(name)]
+    case .pushPage(let title, let body): ["push page", text(title), body.map(text) ?? ""]
+    case .pop(let target): ["pop", popTarget(target)]
 
     case .edit(let mode, let owner):
       ["edit", owner == .controller ? "controller" : "", mode.rawValue]
@@ -172,6 +178,14 @@ extension Printer {
 
 // MARK: touch and session
 extension Printer {
+  private static func popTarget(_ target: PopTarget) -> String {
+    switch target {
+    case .below: ""
+    case .root: "to root"
+    case .screen(let name): "to " + text(name)
+    }
+  }
+
   private static func tapTarget(_ target: TapTarget) -> String {
     switch target {
     case .anything(let place): self.place(place)
@@ -184,6 +198,7 @@ extension Printer {
     case .confirm: "confirm"
     case .action(let title, _): "action " + text(title)
     case .bar(let title, _): "bar " + text(title)
+    case .back: "back"
     }
   }
 
@@ -203,6 +218,7 @@ extension Printer {
     case .cells: "cells"
     case .counts: "counts"
     case .answers: "answers"
+    case .stack: "stack"
     case .state: "state"
     case .steps: "steps"
     case .diff(let one, let other): "diff \(one) \(other)"

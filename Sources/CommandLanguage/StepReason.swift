@@ -23,6 +23,10 @@ package enum StepReason: Hashable, Sendable {
   case noScreen(String, nearest: [String])
   case noTable(screen: String)
   case notAKind(screen: String, ScreenKind)
+  /// What only another kind of screen has: a page's text, a form's fields.
+  case kindHasNo(screen: String, what: String, kind: ScreenKind)
+  case noNavigation(screen: String)
+  case noBackButton
 
   // MARK: touches
   case notOnGlass(IndexPath, visible: String)

@@ -13,7 +13,7 @@ package enum Vocabulary {
 
   package static func entry(_ word: String) -> Entry? { entries.first { $0.word == word } }
 
-  package static let entries = accessories + cells + tables + places + options + values
+  package static let entries = accessories + cells + tables + places + bars + options + values
 
   private static let accessories = [
     Entry("disclosure", "a gray arrow: a tap shows more", "AccessoryType.disclosureIndicator"),
@@ -88,9 +88,24 @@ package enum Vocabulary {
     Entry("middle", "in the middle", "ScrollPosition.middle"),
     Entry("bottom", "at the bottom edge", "ScrollPosition.bottom"),
     Entry("fade", "fades in or out", "RowAnimation.fade"),
-    Entry("left", "to or from the left", "RowAnimation.left"),
-    Entry("right", "to or from the right", "RowAnimation.right"),
+    Entry("left", "at, to or from the left", "RowAnimation.left"),
+    Entry("right", "at, to or from the right", "RowAnimation.right"),
     Entry("automatic", "as the table thinks best", "RowAnimation.automatic"),
+  ]
+
+  private static let bars = [
+    Entry("edit", "the controller's Edit button, or edit mode", "editButtonItem"),
+    Entry("add", "a plus button", "UIBarButtonItem.SystemItem.add"),
+    Entry("done", "a Done button", "UIBarButtonItem.SystemItem.done"),
+    Entry("cancel", "a Cancel button", "UIBarButtonItem.SystemItem.cancel"),
+    Entry("save", "a Save button", "UIBarButtonItem.SystemItem.save"),
+    Entry("disabled", "gray, and deaf to taps", "isEnabled"),
+    Entry("toggles", "what a tap turns on and off"),
+    Entry("back", "the back button, or back to where it was", "backBarButtonItem"),
+    Entry("root", "the lowest screen of the stack", "popToRootViewController"),
+    Entry("page", "a screen with a title and a text", "UIViewController"),
+    Entry("stack", "the screens of the navigation controller", "viewControllers"),
+    Entry("bar", "a button of the navigation bar", "UIBarButtonItem"),
   ]
 
   private static let options = [

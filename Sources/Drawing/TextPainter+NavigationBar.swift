@@ -17,7 +17,7 @@ extension TextPainter {
     rule()
   }
 
-  private mutating func centeredLine(_ text: String) {
+  mutating func centeredLine(_ text: String) {
     pen.mark(pen.glyphs.vertical)
     let width = min(cellWidth(of: text, ascii: pen.isASCII), columns - 2)
     let start = (columns - width) / 2

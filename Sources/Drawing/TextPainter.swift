@@ -34,7 +34,7 @@ struct TextPainter {
     if let table = frame.table {
       tableLines(table)
     } else {
-      for _ in 0..<lineCount(ofHeight: frame.device.size.height) - 2 { blankLine() }
+      page(frame.page ?? "")
     }
     bottomBorder()
     captionLines()
@@ -80,7 +80,7 @@ struct TextPainter {
     pen.newline()
   }
 
-  private mutating func blankLine() {
+  mutating func blankLine() {
     pen.mark(pen.glyphs.vertical)
     pen.blanks(columns)
     pen.mark(pen.glyphs.vertical)

@@ -18,6 +18,7 @@ struct WordPainter {
     if caption.hasCrashed { say(["the app has crashed; the last picture was"]) }
     if let bar = frame.navigationBar { navigationBar(bar) }
     if let table = frame.table { self.table(table) }
+    if let page = frame.page { say(["page", page]) }
     if let reason = caption.emptyReason { say(["empty: \(reason)"]) }
     let facts = caption.facts(of: frame, ascii: true)
     if !facts.isEmpty { say(facts) }

@@ -10,6 +10,8 @@ public struct ControllerState: Equatable, Sendable {
   public package(set) var backTitle: String?
   public package(set) var leftItems: [BarItemState] = []
   public package(set) var rightItems: [BarItemState] = []
+  /// The text in its view, if there is one.
+  public package(set) var body: String?
   /// The table in its view, if there is one.
   public package(set) var table: Int?
   /// Whether `viewDidLoad` was called, and the view is kept.

@@ -8,6 +8,8 @@ public struct Frame: Equatable, Sendable {
   public var navigationBar: NavigationBarFrame?
   /// nil: the screen has no table.
   public var table: TableFrame?
+  /// The text of a page; nil: the screen is none.
+  public var page: String?
 
   public init(
     device: Device, era: Era, navigationBar: NavigationBarFrame? = nil, table: TableFrame? = nil

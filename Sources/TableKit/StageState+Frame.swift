@@ -4,6 +4,7 @@ extension StageState {
     var frame = Frame(device: device, era: era)
     frame.navigationBar = navigationBarFrame
     if let table = topTable { frame.table = tableFrame(table) }
+    frame.page = topController.flatMap { controllers[$0].body }
     return frame
   }
 

@@ -76,6 +76,18 @@ extension ViewController {
     set { state.backTitle = newValue }
   }
 
+  /// The text of a label in its view; nil: there is none.
+  public var body: String? {
+    get { state.body }
+    set { state.body = newValue }
+  }
+
+  /// What the log calls it.
+  package var name: String? {
+    get { state.name }
+    set { state.name = newValue }
+  }
+
   public var leftBarButtonItems: [BarItemState] {
     get { state.leftItems }
     set { state.leftItems = newValue }

@@ -46,6 +46,11 @@ extension StageState {
     return topController.map { [$0] } ?? []
   }
 
+  /// Whether a controller is on the stack of a navigation controller.
+  package func isOnAStack(_ controller: Int) -> Bool {
+    navigations.contains { $0.stack.contains(controller) }
+  }
+
   /// What the back button says: the title for it of the controller below, else that one's title; nil:
   /// there is no button, at the root or where left items stand in its place.
   public var backTitle: String? {

@@ -130,7 +130,21 @@ struct CommandGenerator {
       .register(text()), .configure(pick(ConfigureMode.allCases)), reaction(), .log(text()),
       .implement([pick(methods), pick(methods)], for: scope()), .forget([pick(methods)]),
       .wire(pick(WireRole.allCases), to: maybe(text())), .unwire(pick(WireRole.allCases)),
-      .root(name: text(), bare: flag()),
+      .root(name: text(), bare: flag()), .opens(maybe(text()), for: scope()),
+      .backTitle(maybe(text())), .body(text()), .bar(pick(BarSide.allCases), barItem()),
+    ])
+  }
+
+  mutating func barItem() -> BarItemSpec {
+    BarItemSpec(
+      pick([.none, .edit, .system(.add), .title(text())]), isDisabled: flag(),
+      togglesEdit: flag(), reaction: maybe(block([.log(text()), navigation()])))
+  }
+
+  mutating func navigation() -> Command {
+    pick([
+      .push(text()), .pushPage(title: text(), body: maybe(text())),
+      .pop(pick([.below, .root, .screen(text())])),
     ])
   }
 
@@ -160,6 +174,7 @@ struct CommandGenerator {
           file: text(), at: anywhere, kind: maybe(.rows),
           section: maybe(SectionPlace(section(), at: anywhere)), text: maybe(text()),
           detail: maybe(text()), image: maybe(text()), sectionKey: maybe(text()))),
+      .tap(.bar(text(), at: anywhere)), .tap(.back), .show(.stack), navigation(),
       .source(text(), at: anywhere), .help(.plain("tap")), .complete(text()), .quit,
     ])
   }

@@ -37,6 +37,9 @@ extension Call.Arguments {
     case .title(let title, let index): " \(title) \(index)"
     case .style(let style, let path): " \(style) \(path)"
     case .flag: ""
+    case .text(let text): " \(text)"
+    case .controller(let name, _): " \(name)"
+    case .button(let index): " \(index)"
     case .cell(let number): " #\(number)"
     case .range(let first, let last): " \(first)…\(last)"
     case .paths(let paths, _): paths.map { " \($0)" }.joined()

@@ -6,23 +6,25 @@ extension Session {
   func run(_ located: LocatedCommand, _ context: Context) throws(StepError) {
     switch located.command {
     case .title, .prompt, .style, .selection, .rowHeight, .register, .configure, .screen, .root,
-      .wire, .unwire:
+      .wire, .unwire, .bar, .backTitle, .body:
       try runScreenSetUp(located, context)
     case .section, .row, .rows, .rowCount, .header, .footer, .property, .index, .indexMap:
       try runContentSetUp(located, context)
-    case .on, .answer, .log, .implement, .forget:
+    case .on, .answer, .log, .implement, .forget, .opens:
       try runReactionSetUp(located, context)
     case .tap, .press, .lift, .scroll:
       try runTouch(located, context)
     case .reload, .select, .deselect, .scrollTo:
       try runCode(located, context)
+    case .push, .pushPage, .pop:
+      try runNavigation(located, context)
     case .device, .era, .reset:
       try runStageCommand(located, context)
     case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .load, .source, .help,
       .complete, .quit, .why, .crash, .fails:
       // The parser lets these stand in no block.
       return
-    case .bar, .moveTarget, .actions, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
+    case .moveTarget, .actions, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
       .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,
       .turn, .layout:
       // No word of the language leads here.
@@ -67,9 +69,11 @@ extension Command {
     switch self {
     case .title, .prompt, .style, .selection, .section, .row, .rows, .rowCount, .header, .footer,
       .rowHeight, .property, .index, .indexMap, .register, .configure, .on, .answer, .log,
-      .implement, .forget, .wire, .unwire, .screen, .root, .bar, .moveTarget, .actions:
+      .implement, .forget, .wire, .unwire, .screen, .root, .bar, .moveTarget, .actions, .opens,
+      .backTitle, .body:
       true
-    case .tap, .press, .lift, .scroll, .reload, .select, .deselect, .scrollTo, .show, .render,
+    case .push, .pushPage, .pop,
+      .tap, .press, .lift, .scroll, .reload, .select, .deselect, .scrollTo, .show, .render,
       .renderCells, .trace, .device, .era, .set, .undo, .redo, .goto, .reset, .load, .source, .help,
       .complete, .quit, .why, .crash, .fails, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
       .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,

@@ -38,6 +38,11 @@ extension Session {
         throw StepError(.noControl(path), at: place.range)
       }
       try touch(.tap(.control(path)))
+    case .bar(let title, let range):
+      try touch(.tap(try barItem(context.text(title), at: range)))
+    case .back:
+      guard stage.state.backTitle != nil else { throw StepError(.noBackButton) }
+      try touch(.tap(.back))
     case .index(let title, let range):
       try touch(.tap(.indexTitle(try indexTitle(context.text(title), at: range, context))))
     case .minus(let place):
@@ -47,8 +52,6 @@ extension Session {
     case .confirm: throw StepError(.noConfirmation)
     case .action(let title, let range):
       throw StepError(.noAction(context.text(title), titles: []), at: range)
-    case .bar(let title, let range):
-      throw StepError(.noBarButton(context.text(title), titles: []), at: range)
     }
   }
 
@@ -77,8 +80,11 @@ extension Session {
   }
 
   private func things(on frame: Frame, bearing text: String) -> [Tappable] {
-    guard let table = frame.table else { return [] }
-    var found: [Tappable] = []
+    var found = barItems(on: frame, bearing: text).map {
+      Tappable(target: $0, form: "tap bar \(Quoted.text(text))")
+    }
+    if frame.navigationBar?.back == text { found.append(Tappable(target: .back, form: "tap back")) }
+    guard let table = frame.table else { return found }
     for row in table.shownRows {
       let cell = row.cell
       if cell.texts.contains(text) {
@@ -95,8 +101,8 @@ extension Session {
   }
 
   private func texts(on frame: Frame) -> [String] {
-    guard let table = frame.table else { return [] }
-    return table.shownRows.flatMap(\.cell.texts) + (table.index?.titles ?? [])
+    guard let table = frame.table else { return barTitles(on: frame) }
+    return barTitles(on: frame) + table.shownRows.flatMap(\.cell.texts) + (table.index?.titles ?? [])
   }
 
   /// A row that a finger can reach.

@@ -25,6 +25,9 @@ struct ScreenScript: Equatable, Sendable {
   var configure = ConfigureMode.always
   /// Whether `root … bare` named it: then nothing puts it into a navigation controller.
   var staysBare = false
+  /// A page that `push page` made: no line can call it.
+  var isUnnamed = false
+  var bar = BarScript()
   var dataSource = Wiring.automatic
   var delegate = Wiring.automatic
   /// Where texts were last looked up stays good while this number is the same.

@@ -17,6 +17,22 @@ extension ScriptedController {
   }
 }
 
+extension ScriptedController {
+  /// Whether a button of the bar does anything.
+  func hasAction(_ side: NavigationBarSide, _ index: Int) -> Bool {
+    guard let session, let screen = session.screen(ofController: id),
+      session.scripts[screen].bar[side].indices.contains(index)
+    else { return false }
+    let script = session.scripts[screen].bar[side][index]
+    return script.togglesEdit || script.reaction != nil
+  }
+
+  func tappedBar(_ side: NavigationBarSide, _ index: Int) throws(TableException) {
+    guard let session, let screen = session.screen(ofController: id) else { return }
+    try session.tappedBar(side, index, of: screen)
+  }
+}
+
 extension Session {
   /// The screen of a controller.
   func screen(ofController id: Int) -> Int? {
@@ -67,6 +83,22 @@ final class ScriptedTableController: TableViewController, ScriptedController {
     try super.setEditing(editing, animated: animated)
     try react(.setEditing, [BoundValue("value", .text(editing ? "yes" : "no"))])
   }
+
+  override func willMove(toParent hasParent: Bool) throws(TableException) {
+    try react(.willMoveToParent)
+  }
+
+  override func didMove(toParent hasParent: Bool) throws(TableException) {
+    try react(.didMoveToParent)
+  }
+
+  override func hasBarAction(_ side: NavigationBarSide, _ index: Int) -> Bool {
+    hasAction(side, index)
+  }
+
+  override func barButtonTapped(
+    _ side: NavigationBarSide, _ index: Int
+  ) throws(TableException) { try tappedBar(side, index) }
 }
 
 /// A screen of any other kind: does nothing for a table in it.
@@ -101,4 +133,20 @@ final class ScriptedPlainController: ViewController, ScriptedController {
     try super.setEditing(editing, animated: animated)
     try react(.setEditing, [BoundValue("value", .text(editing ? "yes" : "no"))])
   }
+
+  override func willMove(toParent hasParent: Bool) throws(TableException) {
+    try react(.willMoveToParent)
+  }
+
+  override func didMove(toParent hasParent: Bool) throws(TableException) {
+    try react(.didMoveToParent)
+  }
+
+  override func hasBarAction(_ side: NavigationBarSide, _ index: Int) -> Bool {
+    hasAction(side, index)
+  }
+
+  override func barButtonTapped(
+    _ side: NavigationBarSide, _ index: Int
+  ) throws(TableException) { try tappedBar(side, index) }
 }

@@ -57,6 +57,9 @@ extension Session {
       let text = context.text(text)
       line.logged.append(LogEntry(.log(text)))
       stage.note(.log(text))
+    case .opens(let name, let scope):
+      try setReaction(
+        to: .method(.didSelectRow), for: scope, opening(name, located.range), context)
     case .implement(let methods, _):
       callFor(methods, context.screen)
       line.reload(context.screen)
@@ -67,6 +70,11 @@ extension Session {
     default:
       return
     }
+  }
+
+  /// `opens NAME`: a tap on the row pushes the screen, whose name may come later.
+  private func opening(_ name: Text?, _ range: SourceRange) -> Reaction {
+    name.map { .block(Block([LocatedCommand(.push($0), at: range)])) } ?? .off
   }
 
   private func setReaction(

@@ -21,6 +21,7 @@ extension Session {
         name: name, kind: kind, controller: controller.id, table: controller.state.table))
     if screens.count <= place { screens.append(ScriptedScreen(self, screen: place)) }
     (controller as? any ScriptedController)?.session = self
+    controller.name = name
   }
 
   func runScreenSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
@@ -47,6 +48,16 @@ extension Session {
       setWiring(role, .nobody, context)
     case .screen(let name, let kind, let block):
       try declareScreen(context.text(name), kind, block, at: located.range, context)
+    case .bar(let side, let item):
+      try setBar(side, item, context)
+    case .backTitle(let text):
+      controller(of: context.screen)?.backButtonTitle = text.map(context.text)
+    case .body(let text):
+      guard scripts[context.screen].kind == .page else {
+        throw StepError(
+          .kindHasNo(screen: scripts[context.screen].name, what: "text", kind: .page))
+      }
+      controller(of: context.screen)?.body = context.text(text)
     case .root(let name, let bare):
       try setRoot(context.text(name), bare: bare, context)
     default:
@@ -121,7 +132,7 @@ extension Session {
     try run(block, inner)
   }
 
-  private func makeScreen(_ name: String, _ kind: ScreenKind) -> Int {
+  func makeScreen(_ name: String, _ kind: ScreenKind) -> Int {
     let controller: ViewController =
       switch kind {
       case .table: ScriptedTableController(on: stage)
@@ -129,6 +140,7 @@ extension Session {
       case .page, .form, .empty: ScriptedPlainController(on: stage)
       }
     controller.title = name
+    if kind == .page { controller.body = "" }
     addScript(name, kind, controller)
     let place = scripts.screens.count - 1
     if kind == .table { connect(place) }
@@ -143,10 +155,11 @@ extension Session {
     scripts[screen].staysBare = bare
     try uikit { () throws(TableException) in
       if bare { return try stage.show(controller) }
+      let own = controller.navigationController
+      let isAlone = own?.viewControllers.count == 1
       let navigation =
-        controller.navigationController
-        ?? NavigationController(on: stage, rootViewController: controller)
-      try stage.show(navigation)
+        isAlone ? own : NavigationController(on: stage, rootViewController: controller)
+      if let navigation { try stage.show(navigation) }
     }
   }
 }

@@ -12,6 +12,7 @@ extension Session {
     case .cells: cellLines
     case .counts: countLines
     case .answers: answerLines
+    case .stack: stackLines
     case .state: Self.lines(of: state)
     case .steps: stepLines
     case .diff(let one, let other): try diffLines(one, other)

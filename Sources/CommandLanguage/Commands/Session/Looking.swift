@@ -35,14 +35,14 @@ extension CommandSpec {
 extension Parameter where Value == ShowTopic {
   static var topic: Self {
     Parameter(
-      "topic", "screen|tree|calls [since N]|cells|counts|answers|state|steps|diff A B",
+      "topic", "screen|tree|calls [since N]|cells|counts|answers|stack|state|steps|diff A B",
       "a thing to show"
     ) { (reader) throws(ParseError) in try reader.showTopic() }
   }
 }
 
 private enum ShowWord: String, Keyword {
-  case screen, tree, calls, cells, counts, answers, state, steps, diff
+  case screen, tree, calls, cells, counts, answers, stack, state, steps, diff
 }
 
 extension ArgumentReader {
@@ -55,6 +55,7 @@ extension ArgumentReader {
     case .cells: return .cells
     case .counts: return .counts
     case .answers: return .answers
+    case .stack: return .stack
     case .state: return .state
     case .steps: return .steps
     case .calls:

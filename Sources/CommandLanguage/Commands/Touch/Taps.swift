@@ -31,7 +31,7 @@ extension CommandSpec {
 extension Parameter where Value == TapTarget {
   static var tapTarget: Self {
     Parameter(
-      "thing", "[row|index] THING | tap accessory|control ROW", "something on the glass"
+      "thing", "[row|bar|index] THING | tap accessory|control ROW | tap back", "something on the glass"
     ) { (reader) throws(ParseError) in try reader.tapTarget() }
   }
 }
@@ -49,12 +49,24 @@ extension ArgumentReader {
     if takeKeyword("row") { return .row(try place(.row)) }
     if takeKeyword("accessory") { return .accessory(try place(.row)) }
     if takeKeyword("control") { return .control(try place(.row)) }
+    if takeKeyword("back") { return .back }
+    if takeKeyword("bar") {
+      let (title, range) = try button()
+      return .bar(title, at: range)
+    }
     if takeKeyword("index") {
       expect(.indexTitle)
       let token = try take(ParameterInfo("index title", "TEXT", "a title of the index"))
       return .index(try text(token), at: token.range)
     }
     return .anything(try place(ParameterInfo("thing", "THING", "something on the glass")))
+  }
+
+  /// A button by its title.
+  private mutating func button() throws(ParseError) -> (Text, SourceRange) {
+    expect(.button)
+    let token = try take(ParameterInfo("button", "TEXT", "a button's title"))
+    return (try text(token), token.range)
   }
 
   fileprivate mutating func scrollAmount() throws(ParseError) -> ScrollAmount {

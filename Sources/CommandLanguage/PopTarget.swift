@@ -1,0 +1,7 @@
+/// Where `pop` goes.
+package enum PopTarget: Hashable, Sendable {
+  /// The screen below.
+  case below
+  case root
+  case screen(Text)
+}
