@@ -46,7 +46,9 @@ import Testing
     let stand = Stand()
     #expect(stand.output("tap back") == "! noBackButton")
     #expect(stand.output("push Nowhere") == "! noScreen(\"Nowhere\", nearest: [])")
-    #expect(stand.output("body Text") == "! kindHasNo(screen: \"main\", what: \"text\", kind: CommandLanguage.ScreenKind.page)")
+    #expect(
+      stand.output("body Text")
+        == "! kindHasNo(screen: \"main\", what: \"text\", kind: CommandLanguage.ScreenKind.page)")
   }
 
   @Test func pagesThatAreGoneAreUsedAgain() {

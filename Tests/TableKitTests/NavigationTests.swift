@@ -63,10 +63,11 @@ import Testing
     #expect(try navigation.popToRootViewController(animated: false).count == 1)
   }
 
-  @Test(arguments: [
-    ("First Level", nil, "First Level"), ("First Level", "Back there", "Back there"),
-    (nil, nil, "Back"), ("", nil, "Back"),
-  ] as [(String?, String?, String)])
+  @Test(
+    arguments: [
+      ("First Level", nil, "First Level"), ("First Level", "Back there", "Back there"),
+      (nil, nil, "Back"), ("", nil, "Back"),
+    ] as [(String?, String?, String)])
   func theBackButtonSaysWhatTheOneBelowIsCalled(
     title: String?, backTitle: String?, shown: String
   ) throws {

@@ -25,7 +25,8 @@ extension Session {
   /// What is on the glass and around it, for completion to offer.
   package var completionContext: CompletionContext {
     var context = CompletionContext(
-      screens: scripts.screens.filter { !$0.isUnnamed }.map(\.name), options: SessionOptions.names, files: files.list)
+      screens: scripts.screens.filter { !$0.isUnnamed }.map(\.name), options: SessionOptions.names,
+      files: files.list)
     context.buttons = barTitles(on: frame)
     guard let table = frame.table else { return context }
     for element in table.elements {

@@ -46,7 +46,9 @@ extension Session {
         _ = try navigation.popToRootViewController(animated: true)
       }
     case .screen(let name):
-      guard let goal = controller(of: try screen(named: context.text(name), context)) else { return }
+      guard let goal = controller(of: try screen(named: context.text(name), context)) else {
+        return
+      }
       try uikit { () throws(TableException) in
         _ = try navigation.popToViewController(goal, animated: true)
       }

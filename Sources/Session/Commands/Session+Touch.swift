@@ -102,7 +102,8 @@ extension Session {
 
   private func texts(on frame: Frame) -> [String] {
     guard let table = frame.table else { return barTitles(on: frame) }
-    return barTitles(on: frame) + table.shownRows.flatMap(\.cell.texts) + (table.index?.titles ?? [])
+    return barTitles(on: frame) + table.shownRows.flatMap(\.cell.texts)
+      + (table.index?.titles ?? [])
   }
 
   /// A row that a finger can reach.

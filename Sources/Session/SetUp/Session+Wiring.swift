@@ -74,7 +74,9 @@ extension Session {
 
   /// The screen of a name, by its place among the scripts.
   func screen(named name: String, _ context: Context) throws(StepError) -> Int {
-    if let found = scripts.screens.firstIndex(where: { $0.name == name && !$0.isUnnamed }) { return found }
+    if let found = scripts.screens.firstIndex(where: { $0.name == name && !$0.isUnnamed }) {
+      return found
+    }
     let names = scripts.screens.filter { !$0.isUnnamed }.map(\.name)
     throw StepError(.noScreen(name, nearest: Nearest.texts(to: name, in: names)))
   }

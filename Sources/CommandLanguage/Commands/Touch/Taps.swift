@@ -31,7 +31,8 @@ extension CommandSpec {
 extension Parameter where Value == TapTarget {
   static var tapTarget: Self {
     Parameter(
-      "thing", "[row|bar|index] THING | tap accessory|control ROW | tap back", "something on the glass"
+      "thing", "[row|bar|index] THING | tap accessory|control ROW | tap back",
+      "something on the glass"
     ) { (reader) throws(ParseError) in try reader.tapTarget() }
   }
 }
