@@ -32,11 +32,16 @@ extension CommandSpec {
     Entry("tap") { .tap }, Entry("press") { .press }, Entry("lift") { .lift },
     Entry("scroll") { .scroll },
 
-    Entry("reload") { .reload }, Entry("select") { .select }, Entry("deselect") { .deselect },
+    Entry("insert") { .insert }, Entry("delete") { .delete }, Entry("move") { .move },
+    Entry("reload") { .reload }, Entry("data") { .data }, Entry("table") { .table },
+    Entry("updates") { .updates }, Entry("begin-updates") { .beginUpdates },
+    Entry("end-updates") { .endUpdates }, Entry("apply") { .apply },
+    Entry("select") { .select }, Entry("deselect") { .deselect },
     Entry("scroll-to") { .scrollTo },
     Entry("push") { .push }, Entry("pop") { .pop },
 
-    Entry("show") { .show }, Entry("render") { .render }, Entry("trace") { .trace },
+    Entry("show") { .show }, Entry("why") { .why }, Entry("crash") { .crash },
+    Entry("fails") { .fails }, Entry("render") { .render }, Entry("trace") { .trace },
     Entry("device") { .device }, Entry("era") { .era }, Entry("set") { .set },
     Entry("undo") { .undo }, Entry("redo") { .redo }, Entry("goto") { .goto },
     Entry("reset") { .reset },

@@ -46,6 +46,10 @@ struct CommandGenerator {
     return Place(pick(terms), at: anywhere)
   }
 
+  mutating func rowPlace() -> Place {
+    Place(pick([.path(section: 1, row: .number(number())), .text(text()), .last]), at: anywhere)
+  }
+
   mutating func places() -> [Place] { (0...number(3)).map { _ in place() } }
 
   mutating func target() -> Target {
@@ -88,12 +92,7 @@ struct CommandGenerator {
 
   mutating func scope() -> Scope? { maybe(.places(places())) }
 
-  mutating func row() -> Command {
-    .row(
-      RowSpec(
-        text(), at: maybe(target()), id: maybe(text()),
-        properties: (0..<number(3)).map { _ in property() }))
-  }
+  mutating func row() -> Command { .row(rowSpec()) }
 
   mutating func block(_ commands: [Command]) -> Block {
     Block(commands.map { LocatedCommand($0, at: anywhere) })
@@ -159,7 +158,7 @@ struct CommandGenerator {
     pick([
       .screen(
         name: text(), kind: maybe(pick([.table, .view, .empty])),
-        maybe(block([setUp(), content()]))),
+        maybe(block([row(), content(), reaction()]))),
       .tap(.anything(place())), .tap(.row(place())), .tap(.accessory(place())),
       .tap(.control(place())), .tap(.index(text(), at: anywhere)), .press(place()), .lift,
       .scroll(.points(Double(number()) - 20.5)), .scroll(.rows(number() - 20)),
@@ -179,10 +178,64 @@ struct CommandGenerator {
     ])
   }
 
+  mutating func rowSpec() -> RowSpec {
+    RowSpec(
+      text(), at: maybe(target()), id: maybe(text()),
+      properties: (0..<number(3)).map { _ in property() })
+  }
+
+  mutating func sectionSpec() -> SectionSpec {
+    SectionSpec(title: maybe(text()), at: maybe(number()), body: maybe(block([row()])))
+  }
+
+  mutating func sectionPlace() -> SectionPlace { SectionPlace(section(), at: anywhere) }
+
+  mutating func modelChange() -> ModelChange {
+    pick([
+      .insertRow(rowSpec()), .insertSection(sectionSpec()), .delete(places()),
+      .moveRow(rowPlace(), to: target()), .moveSection(sectionPlace(), to: number()),
+    ])
+  }
+
+  mutating func tableChange() -> TableChange {
+    pick([
+      .insertRows([target(), target()]), .insertSections([number(), number()]),
+      .delete(places()), .reload(places()), .moveRow(rowPlace(), to: target()),
+      .moveSection(sectionPlace(), to: number()),
+    ])
+  }
+
+  mutating func animation() -> TableView.RowAnimation? {
+    maybe(pick(TableView.RowAnimation.allCases))
+  }
+
+  mutating func change() -> Command {
+    let model = modelChange()
+    let animation: TableView.RowAnimation? =
+      switch model {
+      case .insertRow, .insertSection, .delete: self.animation()
+      case .moveRow, .moveSection: nil
+      }
+    return pick([
+      .change(model, animation), .data(modelChange()), .table(tableChange(), self.animation()),
+      .dataProperty(property(), for: places()), .reload(places(), self.animation()),
+    ])
+  }
+
+  mutating func updates() -> Command {
+    pick([
+      .updates(block([change(), change(), .log(text())])), .beginUpdates, .endUpdates,
+      .dataContent(block([content(), row()])), .apply(block([content(), .rows([text()])])),
+      .why, .crash(text()), .fails(maybe(text()), block([rest(), change()]), at: anywhere),
+    ])
+  }
+
   mutating func command() -> Command {
-    switch number(4) {
+    switch number(6) {
     case 0: setUp()
     case 1: content()
+    case 2: change()
+    case 3: updates()
     default: rest()
     }
   }

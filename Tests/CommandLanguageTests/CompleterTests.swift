@@ -5,7 +5,8 @@ import Testing
 struct CompleterTests {
   private let context = CompletionContext(
     rows: ["Moe", "Larry Fine"], sections: ["A"], screens: ["Films"], images: ["bell"],
-    indexTitles: ["M"], options: ["width"], files: { $0 == "com" ? ["computers.plist"] : [] })
+    indexTitles: ["M"], options: ["width"],
+    files: { $0 == "com" ? ["computers.plist"] : [] })
 
   private func words(_ line: String) -> [String] {
     Completer.complete(line, in: context).all.map(\.text)
@@ -20,6 +21,10 @@ struct CompleterTests {
     ("on select { desel", ["deselect"]),
     ("on select { tap", []),
     ("accessory di", ["disclosure"]),
+    ("updates { ins", ["insert"]),
+    ("delete Moe w", ["with"]),
+    ("delete Moe with fa", ["fade"]),
+    ("data del", ["delete"]),
     ("accessory disclosure f", ["for"]),
     ("accessory disclosure for M", ["\"Moe\""]),
     ("row A acc", ["accessory"]),

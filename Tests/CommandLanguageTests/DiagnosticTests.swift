@@ -36,6 +36,14 @@ struct DiagnosticTests {
     SentenceCase("log $5$", ""),
     SentenceCase("tableView.reloadData()", "that is Swift", help: "reload"),
     SentenceCase(
+      "tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)", "that is Swift",
+      help: "delete 0:1 with fade"),
+    SentenceCase("deleteRows 0:1", "there is no command \"deleteRows\"", help: "perhaps delete"),
+    SentenceCase("add Moe", "there is no command \"add\"", help: "perhaps row"),
+    SentenceCase(
+      "updates { tap 0:1 }", "an update holds insert, delete, move and reload, not tap"),
+    SentenceCase("data { tap 0:1 }", "this block holds sections and rows, not tap"),
+    SentenceCase(
       "tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade)", "that is Swift",
       help: "reload 0:1 with fade"),
     SentenceCase("cell.accessoryType = .checkmark", "that is Swift", help: "accessory checkmark"),

@@ -96,6 +96,20 @@ struct ParserTests {
       "implement tableView:heightForRowAtIndexPath: editing",
       .implement([.heightForRow, .commitEditingStyle, .moveRow, .canMoveRow], for: nil)),
     ParseCase("title \"a\\u{41}\\n\\$x\"", .title(.plain("aA\n$x"))),
+    ParseCase(
+      "delete Moe 0:2 with fade",
+      .change(
+        .delete([
+          place(.text(.plain("Moe")), 7, 10), place(.path(section: 0, row: .number(2)), 11, 14),
+        ]),
+        .fade)),
+    ParseCase(
+      "move section 2 to 0",
+      .change(.moveSection(SectionPlace(.number(2), at: SourceRange(5, 14)), to: 0), nil)),
+    ParseCase(
+      "table insert section at 1 2", .table(.insertSections([1, 2]), nil)),
+    ParseCase("crash path = {length = 2}, row 3", .crash(.plain("path = {length = 2}, row 3"))),
+    ParseCase("crash \"a\"", .crash(.plain("a"))),
     ParseCase("complete tap  Mo", .complete(.plain("tap  Mo"))),
   ])
   func readsCommands(_ c: ParseCase) { #expect(parse(c.line) == c.expected) }

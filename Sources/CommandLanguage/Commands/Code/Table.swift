@@ -4,9 +4,11 @@ internal import TableKit
 extension CommandSpec {
   static let reload = CommandSpec(
     "reload", .code, "asks the data source anew: for all, or for some rows or sections",
-    uikit: "reloadData(), reloadRows(at:with:)", examples: ["reload"],
-    synonyms: ["refresh", "redraw", "reloadData", "reloadRows", "reloadSections"]
-  ) { .reload([], nil) }
+    uikit: "reloadData(), reloadRows(at:with:), reloadSections(_:with:)",
+    examples: ["reload", "reload 0:1 with fade", "reload section 0"],
+    synonyms: ["refresh", "redraw", "reloadData", "reloadRows", "reloadSections"], in: .changes,
+    .optionalPlaces(until: ["with"]), .animation
+  ) { .reload($0, $1) }
 
   static let select = CommandSpec(
     "select", .code, "selects rows; a program's selection calls no delegate",

@@ -112,12 +112,29 @@ extension ArgumentReader {
     return true
   }
 
-  fileprivate mutating func restOfLine() throws(ParseError) -> Text {
+  mutating func restOfLine() throws(ParseError) -> Text {
     guard let first = current else { return .plain("") }
     let start = next
-    while current != nil { next += 1 }
+    skipToEnd()
     if next == start + 1, first.kind == .quoted { return try anyText(first) }
     return .plain(string(SourceRange(Int(first.start), endOfTaken.end)))
+  }
+}
+
+extension ArgumentReader {
+  /// Goes past all that is left of the command, whole blocks included.
+  fileprivate mutating func skipToEnd() {
+    var depth = 0
+    while next < tokens.count {
+      switch tokens[next].kind {
+      case .open: depth += 1
+      case .close where depth == 0: return
+      case .close: depth -= 1
+      case .end where depth == 0: return
+      case .end, .word, .quoted: break
+      }
+      next += 1
+    }
   }
 }
 

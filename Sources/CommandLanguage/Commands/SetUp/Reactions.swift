@@ -20,7 +20,7 @@ extension CommandSpec {
   static let log = CommandSpec(
     "log", .setUp, "prints a text as NSLog would, at its place among the calls", uikit: "NSLog(_:)",
     examples: ["log \"Yes I did....\"", "on select { log \"row $row\" }"],
-    synonyms: ["print", "echo", "NSLog"], in: [.script, .screen, .reaction], .text()
+    synonyms: ["print", "echo", "NSLog"], in: [.script, .screen, .reaction, .updates], .text()
   ) { .log($0) }
 
   static let implement = CommandSpec(
