@@ -73,7 +73,7 @@ struct DiagnosticTests {
       "on select { undo }", "a reaction holds code, properties and log; undo is for the session"),
     SentenceCase(
       "tap", "tap needs something on the glass",
-      help: "tap [row|index] THING | tap accessory|control ROW"),
+      help: CommandSpec.named("tap")?.syntax),
     SentenceCase("title “Move", "a text stands in straight quotes", help: "\"…\""),
     SentenceCase("log \"\\q\"", "\\q is no escape", help: #"\" \\ \n \t \$ \u{1F600}"#),
   ])
