@@ -14,6 +14,18 @@ extension Node {
     return isTooWide ? splitInHalf() : nil
   }
 
+  /// Appends; answers a new right neighbour when there was no room.
+  @inlinable mutating func append(_ element: Element) -> Node? {
+    count += 1
+    summary += element.summary
+    if isLeaf {
+      elements.append(element)
+    } else if let rest = children[children.count - 1].append(element) {
+      children.append(rest)
+    }
+    return isTooWide ? splitInHalf() : nil
+  }
+
   /// Removes an element and mends the child that grew thin by it.
   @inlinable mutating func remove(at index: Int) -> Element {
     let removed: Element

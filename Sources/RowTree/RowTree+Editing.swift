@@ -14,7 +14,7 @@ extension RowTree {
   }
 
   @inlinable public mutating func append(_ element: Element) {
-    insert(element, at: count)
+    if let rest = root.append(element) { root = Node(children: [root, rest]) }
   }
 
   /// Removes the element at an index and returns it.

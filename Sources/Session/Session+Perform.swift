@@ -34,7 +34,7 @@ extension Session {
         _ = try runLine(located, source, content)
       }
     } catch {
-      throw failure(error, restoring: before)
+      throw fail(error, restoring: before)
     }
     let number = history.add(
       .command(Performed(located, source, content: content)), state: { state },
@@ -63,7 +63,7 @@ extension Session {
   /// Ends a line: set-up that changed answers is told the table in one reload, then a turn goes by.
   private func finishLine() throws(StepError) {
     for screen in line.reloads { try reloadAfterSetUp(screen) }
-    try uikit { () throws(TableException) in try stage.turn() }
+    try turn()
   }
 
   /// What a step hands out.
@@ -75,9 +75,10 @@ extension Session {
     return step
   }
 
-  private func failure(_ error: StepError, restoring before: SessionState) -> StepError {
+  private func fail(_ error: StepError, restoring before: SessionState) -> StepError {
     var error = error
-    error.log = stage.takeLog()
+    error.log = stage.isRecording ? stage.takeLog() : line.logged
+    failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
     running = RunningReactions()
     state = before
     return error

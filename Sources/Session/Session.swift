@@ -25,6 +25,8 @@ package final class Session {
   var running = RunningReactions()
   /// The files that are being run, outermost first.
   var sourcePath: [String] = []
+  /// The last step that failed.
+  var failure: Failure?
   /// What the row before was made with; the next one shares it when it is made alike.
   var lastTraits: Traits?
   /// Makes the numbers of versions, which are never given twice.

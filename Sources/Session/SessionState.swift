@@ -14,6 +14,8 @@ struct ScriptState: Equatable, Sendable {
   var screens: [ScreenScript] = []
   /// Whether an `era` line named the era, which then outlives a `device`.
   var eraWasNamed = false
+  /// What waits for later turns of the main queue.
+  var later: [LaterBlock] = []
   /// Reloads that set-up lines owe a table while nobody looks.
   var owed: OwedReloads?
 }

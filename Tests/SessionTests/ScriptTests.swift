@@ -74,6 +74,24 @@ import Testing
         row 0:1: text "B" → text "C"
         row 0:1: cell #2 → cell #1
       """),
+    ScriptCase(
+      "a method newer than the era is told",
+      "rows A\non highlight { log x }",
+      "note: shouldHighlightRow came with iOS 6: it is not called in era 5 · help: era 6"),
+    ScriptCase(
+      "a switch keeps its value for the row",
+      "rows 30\naccessory switch off\ntap control 0:0\nscroll by 1000\nscroll by -2000\nshow diff 3 2",
+      "  row 0:0 \"Row 0\" is set otherwise"),
+    ScriptCase(
+      "a detail that is not shown is told, once",
+      "row Moe detail x\ncell subtitle\nrow Ron detail y",
+      "note: detail is not shown: a default cell has no detailTextLabel · help: cell subtitle"),
+    ScriptCase(
+      "reactions that set off each other are stopped",
+      "rows A\non will-display { reload }\nreload",
+      "! exception(name: \"NSGenericException\", text: \"cellForRow was called 51 calls deep\", "
+        + "explanation: [\"calls that call each other without end overflow the stack on a device\"], "
+        + "help: nil)"),
     ScriptCase("nothing is left to undo", "undo", "! nothingToUndo"),
   ])
   func scriptPrints(_ script: ScriptCase) {

@@ -21,7 +21,7 @@ extension Session {
         table.deselectRow(at: path, animated: false)
       }
     case .scrollTo(let place, let position):
-      let path = try row(place, context)
+      let path = try row(place, context.unchecked)
       try uikit { () throws(TableException) in
         try table.scrollToRow(at: path, at: position, animated: false)
       }
@@ -37,15 +37,10 @@ extension Session {
       try uikit { () throws(TableException) in try table.reloadData() }
       return
     }
-    switch try self.places(places, context) {
-    case .all:
-      let all = Array(0..<scripts[context.screen].numberOfSections)
-      try uikit { () throws(TableException) in try table.reloadSections(all, with: animation) }
-    case .sections(let sections):
-      try uikit { () throws(TableException) in try table.reloadSections(sections, with: animation) }
-    case .rows(let spans):
-      let paths = spans.flatMap(\.paths)
-      try uikit { () throws(TableException) in try table.reloadRows(at: paths, with: animation) }
+    try tell(places, context.unchecked) { (sections) throws(TableException) in
+      try table.reloadSections(sections, with: animation)
+    } rows: { (paths) throws(TableException) in
+      try table.reloadRows(at: paths, with: animation)
     }
   }
 

@@ -30,6 +30,10 @@ extension Session {
     case .source(let path, let range): step.source = try open(path.plain, at: range)
     case .help(let topic): step.output = try help(topic?.plain)
     case .complete(let text): step.output = completions(of: text.plain)
+    case .why: step.output = try whyLines()
+    case .crash(let text): step.output = crashLines(for: text.plain)
+    case .fails(let text, let block, let range):
+      try expectFailure(text?.plain, block, at: range, source)
     case .quit: step.quits = true
     default: return nil
     }

@@ -24,9 +24,17 @@ extension Session {
       .complete, .quit, .why, .crash, .fails:
       // The parser lets these stand in no block.
       return
-    case .moveTarget, .actions, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
-      .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,
-      .turn, .layout:
+    case .change, .data, .dataProperty, .dataContent, .table:
+      try runChange(located, context)
+    case .updates, .beginUpdates, .endUpdates, .apply:
+      try runUpdates(located, context)
+    case .edit(let mode, let owner):
+      try setEditing(mode, of: owner, context)
+    case .moveTarget(let rule):
+      try setMoveTarget(rule, context)
+    case .later, .turn, .layout:
+      try runTime(located, context)
+    case .actions, .swipe, .drag, .drop, .cancel:
       // No word of the language leads here.
       return
     }

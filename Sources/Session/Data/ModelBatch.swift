@@ -10,6 +10,16 @@ struct ModelBatch: Equatable, Sendable {
   var insertedSections: [InsertedSection] = []
   var movedSections: [MovedSection] = []
 
+  /// Takes up what another one holds.
+  mutating func add(_ other: ModelBatch) {
+    deletedRows += other.deletedRows
+    insertedRows += other.insertedRows
+    movedRows += other.movedRows
+    deletedSections += other.deletedSections
+    insertedSections += other.insertedSections
+    movedSections += other.movedSections
+  }
+
   struct InsertedRow: Equatable, Sendable {
     var path: IndexPath
     var run: RowRun

@@ -30,6 +30,9 @@ struct ScreenScript: Equatable, Sendable {
   var bar = BarScript()
   var dataSource = Wiring.automatic
   var delegate = Wiring.automatic
+  var moveTarget = ScriptedMoveTarget.anywhere
+  /// The update that is open.
+  var update: OpenUpdate?
   /// Where texts were last looked up stays good while this number is the same.
   var version = Version()
 
@@ -54,6 +57,15 @@ struct ScreenScript: Equatable, Sendable {
     var number = 0
     static func == (one: Version, other: Version) -> Bool { true }
   }
+}
+
+/// An update between its beginning and its end.
+struct OpenUpdate: Equatable, Sendable {
+  /// What plain verbs have gathered.
+  var batch = ModelBatch()
+  /// The rows when it began.
+  var before: RowTree<ScriptedSection>
+  var version: ScreenScript.Version
 }
 
 /// What `index` and `index map` said.

@@ -11,6 +11,18 @@ struct Context {
   var values: [BoundValue] = []
   var source: SourceText
   var isReaction = false
+  /// Whether a written path may name a row that is not there: the table will say so in UIKit's words.
+  var isUnchecked = false
+
+  /// Whether places name the rows that there are now, even while an update is open.
+  var namesPresentRows = false
+
+  /// The same, for places that the table itself checks.
+  var unchecked: Context {
+    var context = self
+    context.isUnchecked = true
+    return context
+  }
 
   /// What a `$name` stands for.
   func value(_ name: String) -> BoundValue.Content? {

@@ -3,6 +3,16 @@ import TableKit
 
 /// Finding what a place names, in the data of the screen that a command speaks to.
 extension Session {
+  /// The rows that places name: in an open update those of the table before, else those there are.
+  func rows(in context: Context) -> ScreenScript {
+    var script = scripts[context.screen]
+    if let open = script.update, !context.namesPresentRows {
+      script.sections = open.before
+      script.version = open.version
+    }
+    return script
+  }
+
   /// The one row that a place names.
   func row(_ place: Place, _ context: Context) throws(StepError) -> IndexPath {
     switch try places([place], context) {
@@ -13,9 +23,9 @@ extension Session {
       let count = spans.reduce(0) { $0 + $1.rows.count }
       throw StepError(.oneRowWanted(named: count), at: place.range)
     case .all:
-      throw StepError(.oneRowWanted(named: scripts[context.screen].numberOfRows), at: place.range)
+      throw StepError(.oneRowWanted(named: rows(in: context).numberOfRows), at: place.range)
     case .sections(let sections):
-      let count = sections.reduce(0) { $0 + scripts[context.screen].numberOfRows(in: $1) }
+      let count = sections.reduce(0) { $0 + rows(in: context).numberOfRows(in: $1) }
       throw StepError(.oneRowWanted(named: count), at: place.range)
     }
   }
@@ -34,13 +44,13 @@ extension Session {
     }
     if spans.isEmpty { return .sections(sections) }
     for section in sections {
-      spans.append(RowSpan(section, 0..<scripts[context.screen].numberOfRows(in: section)))
+      spans.append(RowSpan(section, 0..<rows(in: context).numberOfRows(in: section)))
     }
     return .rows(spans)
   }
 
   private func spans(_ place: Place, _ context: Context) throws(StepError) -> [RowSpan] {
-    let script = scripts[context.screen]
+    let script = rows(in: context)
     switch place.term {
     case .path(let section, let row):
       return [RowSpan(try path(section, row, at: place.range, context))]
@@ -72,7 +82,7 @@ extension Session {
   func path(
     _ section: Int?, _ row: RowIndex, at range: SourceRange, _ context: Context
   ) throws(StepError) -> IndexPath {
-    let script = scripts[context.screen]
+    let script = rows(in: context)
     let section = try sectionOfBareRow(section, row, at: range, context)
     switch row {
     case .number(let number):
@@ -87,7 +97,7 @@ extension Session {
     _ section: Int?, _ row: RowIndex, at range: SourceRange, _ context: Context
   ) throws(StepError) -> Int {
     if let section = section ?? context.section { return section }
-    let count = scripts[context.screen].numberOfSections
+    let count = rows(in: context).numberOfSections
     guard count <= 1 else {
       var number = 0
       if case .number(let row) = row { number = row }
@@ -101,8 +111,8 @@ extension Session {
   func check(
     _ path: IndexPath, at range: SourceRange, _ context: Context
   ) throws(StepError) -> IndexPath {
-    let script = scripts[context.screen]
-    if script.contains(path) { return path }
+    let script = rows(in: context)
+    if context.isUnchecked || script.contains(path) { return path }
     guard path.section < max(1, script.numberOfSections) else {
       throw StepError(.noSection(path.section, sections: script.numberOfSections), at: range)
     }
@@ -119,7 +129,7 @@ extension Session {
       let start = section == first.section ? first.row : 0
       let end =
         section == last.section
-        ? last.row + 1 : scripts[context.screen].numberOfRows(in: section)
+        ? last.row + 1 : rows(in: context).numberOfRows(in: section)
       return RowSpan(section, start..<end)
     }
   }
@@ -144,10 +154,10 @@ extension Session {
 
   /// The section that a place names.
   func section(_ place: SectionPlace, _ context: Context) throws(StepError) -> Int {
-    let script = scripts[context.screen]
+    let script = rows(in: context)
     switch place.name {
     case .number(let number):
-      guard number >= 0, number < max(1, script.numberOfSections) else {
+      guard context.isUnchecked || number >= 0 && number < max(1, script.numberOfSections) else {
         throw StepError(.noSection(number, sections: script.numberOfSections), at: place.range)
       }
       return number
@@ -171,7 +181,7 @@ extension Session {
   ) throws(StepError) -> Int {
     var found: [Int] = []
     var titles: [String] = []
-    for (index, section) in scripts[context.screen].sections.enumerated() {
+    for (index, section) in rows(in: context).sections.enumerated() {
       guard let other = section.title else { continue }
       if other == title { found.append(index) } else { titles.append(other) }
     }

@@ -102,7 +102,7 @@ extension Session {
   func find(
     _ text: String, at range: SourceRange, _ context: Context
   ) throws(StepError) -> IndexPath {
-    let script = scripts[context.screen]
+    let script = rows(in: context)
     let found = textIndex.rows(of: text, in: script, screen: context.screen)
     if let only = found.first, found.count == 1 { return only }
     if !found.isEmpty { throw StepError(.severalRows(text, found), at: range) }

@@ -147,7 +147,7 @@ extension Session {
   }
 
   /// What a row's own attributes come to; rows that are made alike one after the other share it.
-  private func traits(_ spec: RowSpec, _ context: Context) throws(StepError) -> Traits? {
+  func traits(_ spec: RowSpec, _ context: Context) throws(StepError) -> Traits? {
     if spec.properties.isEmpty, spec.id == nil { return nil }
     var traits = Traits(settings: [], id: spec.id.map(context.text))
     for property in spec.properties {

@@ -29,12 +29,17 @@ extension Session {
     }
   }
 
-  private func set(_ property: Property, _ places: PlaceSet, _ context: Context) {
+  /// Sets a property and tells nobody.
+  func setInModel(_ property: Property, _ places: PlaceSet, _ context: Context) {
     switch places {
     case .all: setShared(property, key: nil, sections: nil, context)
     case .sections(let sections): setShared(property, key: nil, sections: sections, context)
     case .rows(let spans): setOwn(property, spans, context)
     }
+  }
+
+  private func set(_ property: Property, _ places: PlaceSet, _ context: Context) {
+    setInModel(property, places, context)
     if case .detail(.some) = property, let path = places.first(in: scripts[context.screen]) {
       noteHiddenDetail(at: path, context.screen)
     }

@@ -111,6 +111,12 @@ enum StateDifference {
       while head < shorter, same(head, head) { head += 1 }
       var tail = 0
       while tail < shorter - head, same(counts.0 - 1 - tail, counts.1 - 1 - tail) { tail += 1 }
+      if counts.0 == counts.1, head + tail < shorter {
+        lines += (head..<(shorter - tail)).flatMap { row in
+          changes(of: IndexPath(row: row, section: section), old, new)
+        }
+        continue
+      }
       for row in head..<(counts.0 - tail) {
         lines.append(line("-", old, IndexPath(row: row, section: section)))
       }
@@ -121,6 +127,19 @@ enum StateDifference {
     let most = 40
     if lines.count <= most { return lines }
     return lines.prefix(most) + ["… \(lines.count - most) more rows differ"]
+  }
+
+  /// What became of a row that stayed in its place.
+  private static func changes(
+    of path: IndexPath, _ old: ScreenScript, _ new: ScreenScript
+  ) -> [String] {
+    if old.sections[path.section].rows[path.row] == new.sections[path.section].rows[path.row] {
+      return []
+    }
+    if old.row(at: path).text == new.row(at: path).text {
+      return ["  row \(path) \(Quoted.text(new.row(at: path).text)) is set otherwise"]
+    }
+    return [line("-", old, path), line("+", new, path)]
   }
 
   private static func line(_ mark: String, _ script: ScreenScript, _ path: IndexPath) -> String {

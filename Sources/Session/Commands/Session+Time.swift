@@ -1,0 +1,40 @@
+import CommandLanguage
+import TableKit
+
+/// A block that waits for a later turn of the main queue.
+struct LaterBlock: Equatable, Sendable {
+  var turns: Int
+  var screen: Int
+  var script: ReactionScript
+}
+
+// The main queue: what waits for a later turn, and layout.
+extension Session {
+  func runTime(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    switch located.command {
+    case .later(let turns, let block):
+      // The turn in which it is said ends with this line; the block runs in one after that.
+      let script = ReactionScript(block: block, values: context.values, source: context.source)
+      scripts.later.append(
+        LaterBlock(turns: turns + 1, screen: context.screen, script: script))
+    case .turn: break
+    case .layout:
+      let table = try table(of: context.screen)
+      try uikit { () throws(TableException) in try table.layoutIfNeeded() }
+    default: return
+    }
+  }
+
+  /// One turn of the main queue: what has waited long enough runs, then the glass is laid out.
+  func turn() throws(StepError) {
+    for index in scripts.later.indices { scripts.later[index].turns -= 1 }
+    let due = scripts.later.filter { $0.turns <= 0 }
+    scripts.later.removeAll { $0.turns <= 0 }
+    for block in due {
+      try uikit { () throws(TableException) in
+        _ = try react(block.script, screen: block.screen, [])
+      }
+    }
+    try uikit { () throws(TableException) in try stage.turn() }
+  }
+}
