@@ -25,14 +25,16 @@ import Testing
     files.decode = { (path, request) throws(FileFailure) in
       if path.hasSuffix("bad.csv") { throw FileFailure(.malformed("line 3 is cut", help: nil)) }
       let flat = FileRows(
-        count: 1_000_000, text: { "Name \($0)" }, detail: { request.detail == nil ? nil : "d\($0)" })
+        count: 1_000_000, text: { "Name \($0)" }, detail: { request.detail == nil ? nil : "d\($0)" }
+      )
       if request.kind == .sections {
         return FileContent(sections: [
           FileSection(title: "A", rows: FileRows(count: 2) { "a\($0)" }),
           FileSection(title: "B", rows: FileRows(count: 3) { "b\($0)" }),
         ])
       }
-      return FileContent(sections: [FileSection(title: nil, rows: flat)], notes: ["one byte was odd"])
+      return FileContent(
+        sections: [FileSection(title: nil, rows: flat)], notes: ["one byte was odd"])
     }
     return files
   }
@@ -52,7 +54,8 @@ import Testing
     let chain = "[\"/a/loop.table\", \"/a/deeper/loop.table\", \"/a/loop.table\"]"
     #expect(
       stand.output("source /a/loop.table").hasPrefix(
-        "! file(\"../loop.table\", CommandLanguage.StepReason.FileProblem.sourcesItself(chain: \(chain)"))
+        "! file(\"../loop.table\", CommandLanguage.StepReason.FileProblem.sourcesItself(chain: \(chain)"
+      ))
     #expect(stand.output("source /a/nowhere.table").contains("missing"))
     #expect(stand.session.sourcePath.isEmpty)
   }
@@ -60,7 +63,8 @@ import Testing
   @Test func aMillionRowsAreLoadedFoundAndEdited() {
     let stand = stand()
     #expect(stand.output("load names.csv detail more") == "note: one byte was odd")
-    stand.run("cell subtitle; scroll-to \"Name 500000\" top; accessory checkmark for \"Name 500001\"")
+    stand.run(
+      "cell subtitle; scroll-to \"Name 500000\" top; accessory checkmark for \"Name 500001\"")
     #expect(stand.glass.first == "0:500000 Name 500000")
     #expect(stand.output("row New at 0:500001; select \"Name 999999\"").hasPrefix("note"))
     #expect(stand.session.scripts[0].row(at: .init(row: 500002, section: 0)).detail == "d500001")

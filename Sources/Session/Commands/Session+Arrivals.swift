@@ -16,7 +16,8 @@ extension Session {
   func section(of spec: SectionSpec, _ context: Context) throws(StepError) -> ScriptedSection {
     var spec = spec
     spec.at = nil
-    let sections = try content(of: Block([LocatedCommand(.section(spec), at: SourceRange(0, 0))]), context)
+    let sections = try content(
+      of: Block([LocatedCommand(.section(spec), at: SourceRange(0, 0))]), context)
     return sections[0]
   }
 
@@ -63,7 +64,9 @@ extension Session {
     _ target: Target, moving from: IndexPath, _ context: Context
   ) throws(StepError) -> IndexPath {
     var path = try place(of: target, context)
-    if path.section == from.section, path.row == scripts[context.screen].numberOfRows(in: path.section) {
+    if path.section == from.section,
+      path.row == scripts[context.screen].numberOfRows(in: path.section)
+    {
       path.row -= 1
     }
     return path

@@ -71,7 +71,8 @@ extension Session {
     var lines = ["section \(section): \(count) rows"]
     for row in 0..<min(count, most) {
       let path = IndexPath(row: row, section: section)
-      lines.append("  \(path) \(script.contains(path) ? Quoted.text(script.row(at: path).text) : "?")")
+      lines.append(
+        "  \(path) \(script.contains(path) ? Quoted.text(script.row(at: path).text) : "?")")
     }
     if count > most { lines.append("  …") }
     return lines
