@@ -77,14 +77,6 @@ struct History {
     return checkpoints[index].state
   }
 
-  /// A screen's script as it was after a step, if a state was kept there.
-  func checkpointedScript(_ screen: Int, at step: Int) -> ScreenScript? {
-    guard let scripts = checkpoint(at: step)?.scripts, screen < scripts.screens.count else {
-      return nil
-    }
-    return scripts[screen]
-  }
-
   /// The nearest state on the way to a step, and the steps to run again from there.
   func way(to step: Int) -> (state: SessionState, rest: [Int]) {
     var step = step

@@ -30,6 +30,7 @@ extension Session {
   ) throws(StepError) {
     let table = try table(of: context.screen)
     // The table must know what it had before anything changes.
+    callFor(change.methods, context.screen)
     try uikit { () throws(TableException) in _ = try table.numberOfSections() }
     let batch = try batch(of: change, context)
     if scripts[context.screen].update != nil {
@@ -194,6 +195,17 @@ extension Session {
     case .rows(let spans):
       let paths = spans.flatMap(\.paths)
       try uikit { () throws(TableException) in try tellRows(paths) }
+    }
+  }
+}
+
+extension ModelChange {
+  /// The methods without which no data source could have what comes.
+  fileprivate var methods: [Method] {
+    switch self {
+    case .insertRow: [.numberOfRows, .cellForRow]
+    case .insertSection: [.numberOfSections, .numberOfRows, .cellForRow]
+    case .delete, .moveRow, .moveSection: []
     }
   }
 }

@@ -38,18 +38,20 @@ extension Session {
     guard let failure else { throw StepError(.nothingFailed) }
     var lines = failure.error.reason.words
     guard case .exception = failure.error.reason else { return lines }
-    if let step = stepThatToldNobody(before: failure) {
+    let silent = stepThatToldNobody(before: failure)
+    if let step = silent {
       lines.append("step \(step) changed the data source without telling: \(history[step].text)")
     }
-    return lines + sideBySide(failure)
+    let last = silent.map { history.parent(of: $0) } ?? failure.step
+    return lines + sideBySide(failure, before: restored(last))
   }
 
   /// The table as it remembers its rows, and the data source as it is after the change.
-  private func sideBySide(_ failure: Failure) -> [String] {
+  private func sideBySide(_ failure: Failure, before past: SessionState) -> [String] {
     let script = failure.state.scripts[failure.screen]
     guard let id = script.table else { return [] }
     let memory = failure.state.stage.tables[id].sections
-    let old = history.checkpointedScript(failure.screen, at: failure.step) ?? script
+    let old = failure.screen < past.scripts.screens.count ? past.scripts[failure.screen] : script
     var left = ["table before"]
     for section in 0..<memory.count {
       left += Self.rowLines(of: section, count: memory[section].numberOfRows, old)

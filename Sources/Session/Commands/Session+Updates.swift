@@ -45,6 +45,7 @@ extension Session {
   private func apply(_ block: Block, _ context: Context) throws(StepError) {
     let table = try table(of: context.screen)
     guard scripts[context.screen].update == nil else { throw StepError(.updateOpen) }
+    callFor([.numberOfSections, .numberOfRows, .cellForRow], context.screen)
     try uikit { () throws(TableException) in _ = try table.numberOfSections() }
     let new = try content(of: block, context)
     let old = scripts[context.screen].sections

@@ -22,7 +22,7 @@ final class ScriptedScreen: RangedDataSource, RangedDelegate, ControlTarget {
   // MARK: Counts
 
   func numberOfSections(in tableView: TableView) throws(TableException) -> Int {
-    try answer(.numberOfSections, at: nil)?.number ?? max(1, script.numberOfSections)
+    try answer(.numberOfSections, at: nil)?.number ?? script.numberOfSections
   }
 
   func tableView(
@@ -32,7 +32,7 @@ final class ScriptedScreen: RangedDataSource, RangedDelegate, ControlTarget {
   }
 
   func numbersOfRows(in tableView: TableView) throws(TableException) -> [Int] {
-    let count = script.methods.contains(.numberOfSections) ? max(1, script.numberOfSections) : 1
+    let count = script.methods.contains(.numberOfSections) ? script.numberOfSections : 1
     var counts: [Int] = []
     counts.reserveCapacity(count)
     for section in 0..<count {

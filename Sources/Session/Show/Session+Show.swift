@@ -141,7 +141,7 @@ extension Session {
       source = screen
     }
     let script = scripts[source]
-    let count = script.methods.contains(.numberOfSections) ? max(1, script.numberOfSections) : 1
+    let count = script.methods.contains(.numberOfSections) ? script.numberOfSections : 1
     return (0..<count).map { script.numberOfRows(in: $0) }
   }
 
