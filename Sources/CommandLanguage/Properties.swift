@@ -6,7 +6,10 @@ internal import TableKit
 enum PropertyName: String, Keyword {
   case text, detail, image, background, indentation, accessory
   case editingAccessory = "editing-accessory"
-  case cell, height, selectable, highlightable
+  case cell, height, selectable, highlightable, editable, movable
+  case indentsWhileEditing = "indents-while-editing"
+  case editingStyle = "editing-style"
+  case deleteTitle = "delete-title"
 
   var info: ParameterInfo {
     switch self {
@@ -27,7 +30,10 @@ enum PropertyName: String, Keyword {
           + "field NAME; button TEXT }]",
         "a cell style")
     case .height: ParameterInfo("height", "PTS", "a height in points")
-    case .selectable, .highlightable: ParameterInfo(rawValue, "yes|no", "yes or no")
+    case .selectable, .highlightable, .editable, .movable, .indentsWhileEditing:
+      ParameterInfo(rawValue, "yes|no", "yes or no")
+    case .editingStyle: ParameterInfo("editing style", "none|delete|insert", "an editing style")
+    case .deleteTitle: ParameterInfo("title", "TEXT", "a text")
     }
   }
 
@@ -45,6 +51,12 @@ enum PropertyName: String, Keyword {
     case .height: .height(try reader.number(info, in: 0...Limit.points))
     case .selectable: .selectable(try reader.yesOrNo(info))
     case .highlightable: .highlightable(try reader.yesOrNo(info))
+    case .editable: .editable(try reader.yesOrNo(info))
+    case .movable: .movable(try reader.yesOrNo(info))
+    case .indentsWhileEditing: .indentsWhileEditing(try reader.yesOrNo(info))
+    case .editingStyle:
+      .editingStyle(try reader.choice(info, of: TableViewCell.EditingStyle.self))
+    case .deleteTitle: .deleteTitle(try reader.text(info))
     }
   }
 }

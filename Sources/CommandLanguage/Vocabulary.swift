@@ -13,7 +13,8 @@ package enum Vocabulary {
 
   package static func entry(_ word: String) -> Entry? { entries.first { $0.word == word } }
 
-  package static let entries = accessories + cells + tables + places + bars + options + values
+  package static let entries =
+    accessories + cells + tables + places + bars + editing + options + values
 
   private static let accessories = [
     Entry("disclosure", "a gray arrow: a tap shows more", "AccessoryType.disclosureIndicator"),
@@ -106,6 +107,14 @@ package enum Vocabulary {
     Entry("page", "a screen with a title and a text", "UIViewController"),
     Entry("stack", "the screens of the navigation controller", "viewControllers"),
     Entry("bar", "a button of the navigation bar", "UIBarButtonItem"),
+  ]
+
+  private static let editing = [
+    Entry("toggle", "on if it was off, off if it was on"),
+    Entry("controller", "of the controller, with its Edit button", "UIViewController.setEditing"),
+    Entry("anywhere", "wherever the finger lets go"),
+    Entry("in-section", "only in its own section"),
+    Entry("turns", "so many turns of the main queue"),
   ]
 
   private static let options = [

@@ -87,6 +87,8 @@ struct CommandGenerator {
       .detail(maybe(text())), .image(image()), .background(text()), .indentation(number()),
       .accessory(accessory()), .editingAccessory(accessory()), .cell(cell()),
       .height(Double(number() * 3) / 2), .selectable(flag()), .highlightable(flag()),
+      .editable(flag()), .movable(flag()), .indentsWhileEditing(flag()),
+      .editingStyle(pick(TableViewCell.EditingStyle.allCases)), .deleteTitle(text()),
     ])
   }
 
@@ -230,12 +232,21 @@ struct CommandGenerator {
     ])
   }
 
+  mutating func editing() -> Command {
+    pick([
+      .edit(pick(EditSwitch.allCases), pick(EditOwner.allCases)),
+      .moveTarget(pick([.anywhere, .inSection, .back, .range(place())])),
+      .later(turns: number() + 1, block([change(), .log(text())])), .turn, .layout,
+    ])
+  }
+
   mutating func command() -> Command {
-    switch number(6) {
+    switch number(7) {
     case 0: setUp()
     case 1: content()
     case 2: change()
     case 3: updates()
+    case 4: editing()
     default: rest()
     }
   }

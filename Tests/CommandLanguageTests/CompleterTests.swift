@@ -24,7 +24,7 @@ struct CompleterTests {
     ("updates { ins", ["insert"]),
     ("delete Moe w", ["with"]),
     ("delete Moe with fa", ["fade"]),
-    ("data del", ["delete"]),
+    ("data del", ["delete", "delete-title"]),
     ("accessory disclosure f", ["for"]),
     ("accessory disclosure for M", ["\"Moe\""]),
     ("row A acc", ["accessory"]),

@@ -108,6 +108,10 @@ struct ParserTests {
       .change(.moveSection(SectionPlace(.number(2), at: SourceRange(5, 14)), to: 0), nil)),
     ParseCase(
       "table insert section at 1 2", .table(.insertSections([1, 2]), nil)),
+    ParseCase("edit controller on", .edit(.on, .controller)),
+    ParseCase(
+      "bar right \"Move\" toggles edit",
+      .bar(.right, BarItemSpec(.title(.plain("Move")), togglesEdit: true))),
     ParseCase("crash path = {length = 2}, row 3", .crash(.plain("path = {length = 2}, row 3"))),
     ParseCase("crash \"a\"", .crash(.plain("a"))),
     ParseCase("complete tap  Mo", .complete(.plain("tap  Mo"))),

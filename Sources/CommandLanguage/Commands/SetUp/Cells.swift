@@ -87,7 +87,7 @@ extension CommandSpec {
   ) { .configure($0) }
 
   /// A property's command.
-  private init(
+  init(
     property name: PropertyName, _ summary: String, uikit: String, examples: [String],
     synonyms: [String], scope: ScopeKinds = []
   ) {
