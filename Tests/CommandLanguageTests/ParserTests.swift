@@ -114,6 +114,7 @@ struct ParserTests {
       .bar(.right, BarItemSpec(.title(.plain("Move")), togglesEdit: true))),
     ParseCase("crash path = {length = 2}, row 3", .crash(.plain("path = {length = 2}, row 3"))),
     ParseCase("crash \"a\"", .crash(.plain("a"))),
+    ParseCase("complete tap  ; lift", .complete(.plain("tap  ")), .lift),
     ParseCase("complete tap  Mo", .complete(.plain("tap  Mo"))),
   ])
   func readsCommands(_ c: ParseCase) { #expect(parse(c.line) == c.expected) }

@@ -76,7 +76,10 @@ extension Parameter where Value == Text {
   /// All that is left of the command, as it was typed; a single text without its quotes.
   static var restOfLine: Self {
     Parameter("line", "LINE", "a line") { (reader) throws(ParseError) in
-      try reader.restOfLine()
+      let isQuoted = reader.current?.kind == .quoted
+      let text = try reader.restOfLine()
+      guard !isQuoted, case .plain(let line) = text else { return text }
+      return .plain(line + reader.blanksAfterTaken)
     }
   }
 }
@@ -122,6 +125,12 @@ extension ArgumentReader {
 }
 
 extension ArgumentReader {
+  /// The blanks that follow: after one, the next word is asked for.
+  fileprivate var blanksAfterTaken: String {
+    let rest = source.bytes[endOfTaken.end...]
+    return String(decoding: rest.prefix { $0 == Byte.space || $0 == Byte.tab }, as: UTF8.self)
+  }
+
   /// Goes past all that is left of the command, whole blocks included.
   fileprivate mutating func skipToEnd() {
     var depth = 0
