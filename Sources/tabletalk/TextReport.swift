@@ -98,8 +98,11 @@ struct TextReport: StepReport {
 
   private func writeLog(_ log: [LogEntry], _ trace: TraceMode, _ look: Look) {
     if log.isEmpty { return }
-    let shown = style.isQuiet ? log.filter(\.isLogged) : log.filter { $0.isShown(in: trace) }
+    var shown = style.isQuiet ? log.filter(\.isLogged) : log.filter { $0.isShown(in: trace) }
     if shown.isEmpty { return }
+    if style.isQuiet || trace == .off {
+      for index in shown.indices { shown[index].depth = 0 }  // the calls they stand in are not shown
+    }
     for line in traceLines(of: shown, spelling: trace.spelling, look: look) {
       output.writeLine(line)
     }
