@@ -1,7 +1,7 @@
 /// How near two words are, for did-you-mean.
-enum Spelling {
+package enum Spelling {
   /// The nearest words, the best first; none where all are far.
-  static func nearest(to word: String, among words: [String], limit: Int = 3) -> [String] {
+  package static func nearest(to word: String, among words: [String], limit: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
     let allowed = max(1, wanted.count / 3)

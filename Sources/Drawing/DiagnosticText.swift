@@ -11,6 +11,8 @@ package struct DiagnosticText: Equatable, Sendable {
 
   package var severity: Severity = .error
   package var message: String
+  /// What explains the message, a line each.
+  package var details: [String] = []
   package var help: String?
   /// nil where the line was typed at the prompt.
   package var file: String?
@@ -46,6 +48,7 @@ package struct DiagnosticText: Equatable, Sendable {
     if let pointer {
       lines += pointer.lines(room: max(20, width - 2), look: look).map { "  " + $0 }
     }
+    for detail in details { lines.append(written(look) { $0.text("  \(detail)") }) }
     for place in sourcedFrom {
       lines.append(written(look) { $0.text("  sourced from \(place.file):\(place.line)") })
     }

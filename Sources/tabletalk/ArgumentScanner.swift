@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Parts the words of a command line into options and operands, by the rules of GNU's getopt_long.
 ///
 /// Options may follow operands; a long name may be cut while it stays the only one; short ones may
@@ -79,14 +81,14 @@ extension OptionSpec {
       let names = alike.map(\.longForm).joined(separator: " or ")
       throw UsageError(message: "\(name) could be \(names)", help: "tabletalk --help")
     }
-    let help = nearest(to: name, among: all.map(\.longForm)) ?? "tabletalk --help"
+    let help = Spelling.nearest(to: name, among: all.map(\.longForm)).first ?? "tabletalk --help"
     throw UsageError(message: "there is no option \(name)", help: help)
   }
 
   fileprivate func check(_ given: String) throws(UsageError) {
     guard let value, !value.words.isEmpty, !value.words.contains(given) else { return }
     let choices = value.words.joined(separator: ", ")
-    let help = nearest(to: given, among: value.words).map { "\(longForm) \($0)" }
+    let help = Spelling.nearest(to: given, among: value.words).first.map { "\(longForm) \($0)" }
     throw UsageError(message: "\(longForm) takes \(choices), not \"\(given)\"", help: help)
   }
 }

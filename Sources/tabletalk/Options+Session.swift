@@ -14,7 +14,7 @@ extension Options {
       return Device.custom(width: Double(width), height: Double(height), era: Device.classic.era)
     }
     let names = Device.named.map(\.name)
-    let help = nearest(to: device, among: names).map { "--device \($0)" }
+    let help = Spelling.nearest(to: device, among: names).first.map { "--device \($0)" }
     throw UsageError(
       message: "--device takes \(names.joined(separator: ", ")) or 400x700, not \"\(device)\"",
       help: help)

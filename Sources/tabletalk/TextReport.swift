@@ -119,6 +119,7 @@ extension DiagnosticText {
   init(_ diagnostic: Diagnostic) {
     self.init(message: diagnostic.message, help: diagnostic.help)
     severity = diagnostic.severity == .note ? .note : .error
+    details = diagnostic.details
     if let location = diagnostic.location {
       file = location.name.isEmpty ? nil : location.name
       (line, source, range) = (location.line, location.text, location.range)
