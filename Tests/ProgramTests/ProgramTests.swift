@@ -82,7 +82,7 @@ import Testing
     }
     #expect(answer.contains("│ Moe "))
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.waitOrKill()
     #expect(process.terminationStatus == 0)
   }
 
@@ -92,7 +92,7 @@ import Testing
     input.fileHandleForWriting.write(Data("rows Moe\n".utf8))
     _ = output.fileHandleForReading.availableData
     process.interrupt()
-    process.waitUntilExit()
+    process.waitOrKill()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
   }

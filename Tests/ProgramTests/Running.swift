@@ -23,7 +23,7 @@ struct Run {
     process.standardOutput = try output ?? files.writer("out")
     process.standardError = try files.writer("err")
     try process.run()
-    process.waitUntilExit()
+    process.waitOrKill()
     self.output = output == nil ? files.text("out") : ""
     errors = files.text("err")
     status = process.terminationReason == .exit ? process.terminationStatus : -1
@@ -40,6 +40,15 @@ struct Run {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let examples = package.appending(path: "examples")
+}
+
+extension Process {
+  /// Waits for the end, which comes after half a minute at the latest.
+  func waitOrKill() {
+    for _ in 0..<15_000 where isRunning { usleep(2000) }
+    if isRunning { kill(processIdentifier, SIGKILL) }
+    waitUntilExit()
+  }
 }
 
 /// A folder that goes when its owner does.
