@@ -24,7 +24,12 @@ import Testing
     "on will-select for a { answer nil }", "implement willSelectRow", "forget cellForRow",
     "unwire delegate", "unwire data-source", "screen Other as view { rows q }", "tap e", "press e",
     "scroll by 50", "scroll by 3 rows", "reload", "select a", "deselect all", "scroll-to 1:20 top",
-    "device se", "era 13", "reset",
+    "device se", "era 13", "reset", "insert New at 0:1", "insert section at 0 { row q }",
+    "delete a", "delete section 0", "move a to end", "move section 0 to 1", "data delete a",
+    "data insert z", "data text Z for a", "data { rows x y }", "begin-updates",
+    "updates { delete a; insert z at end }", "apply { rows a b z }", "edit on",
+    "edit controller on", "bar right Go { log x }", "move-target in-section",
+    "later 2 turns { log x }", "turn", "layout", "delete 0:99", "table delete 0:0",
   ])
   func undoRestoresAnEqualState(line: String) {
     for interactive in [true, false] {

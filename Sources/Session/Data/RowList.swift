@@ -59,10 +59,9 @@ struct RowList: Equatable, Sendable {
   func forEachRun(in range: Range<Int>, _ body: (_ first: Int, _ run: RowRun) -> Void) {
     guard let place = place(of: range.lowerBound) else { return }
     var first = range.lowerBound - place.offset
-    for index in place.run..<runs.count {
-      let run = runs[index]
+    let end = range.upperBound > 0 ? self.place(of: range.upperBound - 1)?.run : nil
+    runs.forEach(in: place.run..<max(place.run, (end ?? -1) + 1)) { _, run in
       let part = range.clamped(to: first..<(first + run.count))
-      if part.isEmpty { return }
       body(part.lowerBound, run.part((part.lowerBound - first)..<(part.upperBound - first)))
       first += run.count
     }

@@ -5,6 +5,8 @@ import TableKit
 struct TextIndex {
   /// Of the rows that were typed, by screen.
   private var typed: [Int: TypedRows] = [:]
+  /// The versions in which a text was looked for once: a second time pays for an index.
+  private var searched: [Int: Int] = [:]
   /// Of the rows of a file, which never change.
   private var files: [ObjectIdentifier: FileTexts] = [:]
 
@@ -25,6 +27,10 @@ struct TextIndex {
   mutating func rows(of text: String, in script: ScreenScript, screen: Int) -> [IndexPath] {
     if script.hasSharedTexts { return Self.scan(script, for: text) }
     if typed[screen]?.version != script.version.number {
+      guard searched[screen] == script.version.number else {
+        searched[screen] = script.version.number
+        return search(script, for: text)
+      }
       typed[screen] = Self.index(of: script)
     }
     guard let known = typed[screen] else { return [] }
@@ -62,6 +68,23 @@ struct TextIndex {
     for index in 0..<rows.count { places[rows.text(index), default: []].append(index) }
     files[key] = FileTexts(rows: rows, places: places)
     return places[text] ?? []
+  }
+
+  /// Looks at every run once.
+  private mutating func search(_ script: ScreenScript, for text: String) -> [IndexPath] {
+    var found: [IndexPath] = []
+    for (section, content) in script.sections.enumerated() {
+      content.rows.forEachRun(in: 0..<content.rows.count) { first, run in
+        let rows: [Int]
+        if let own = run.traits?.setting(.text), case .text(let other) = own.property {
+          rows = other.plain == text ? Array(0..<run.count) : []
+        } else {
+          rows = self.rows(of: text, in: run)
+        }
+        found += rows.map { IndexPath(row: first + $0, section: section) }
+      }
+    }
+    return found
   }
 
   private static func index(of script: ScreenScript) -> TypedRows {

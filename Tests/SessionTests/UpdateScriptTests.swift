@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Session
+
+@Suite struct UpdateScriptTests {
+  @Test(arguments: [
+    ScriptCase(
+      "a failed end-updates leaves the update open, to be mended",
+      "rows A B\nbegin-updates\ntable delete 0:0\nfails \"invalid number of rows\" { end-updates }\n"
+        + "data delete 0:0\nend-updates\nshow counts",
+      """
+                table thinks   data source says
+      sections  1              1
+      section 0 1              1
+      """),
+    ScriptCase(
+      "end-updates needs a beginning", "rows A\nend-updates", "! noUpdateOpen"),
+    ScriptCase(
+      "what should fail and does not is refused", "rows A\nfails { reload }",
+      "! didNotFail at fails"),
+    ScriptCase(
+      "a block that fails otherwise is refused",
+      "rows A\nfails \"no such words\" { delete 0:7 }\nrow B\nshow steps",
+      """
+      ! failedOtherwise(wanted: "no such words", got: "NSInternalInconsistencyException: \
+      attempt to delete row 7 from section 0 which only contains 1 rows before the update") at \
+      "no such words"
+        1  rows A
+      → 2  row B
+      """),
+    ScriptCase(
+      "later runs after the line that says it",
+      "rows A\nlater { log late }\nlog next", "  NSLog: next\n  NSLog: late"),
+  ])
+  func scriptPrints(_ script: ScriptCase) {
+    #expect(Stand().output(script.lines) == script.printed, "\(script.name)")
+  }
+
+  @Test(arguments: [
+    ("updates { insert X at 0:0; delete 0:0 }", [["X", "B", "C"]]),
+    ("updates { delete A; insert X at 0:2 }", [["B", "C", "X"]]),
+    (
+      "updates { insert X at 0:0; delete 0:0; move C to 0:1; insert Y at end }",
+      [["X", "C", "B", "Y"]]
+    ),
+    ("updates { move A to end }", [["B", "C", "A"]]),
+    ("move C to first", [["C", "A", "B"]]),
+    ("insert section S { row s }", [["A", "B", "C"], ["s"]]),
+    ("insert section S at 0 { row s }", [["s"], ["A", "B", "C"]]),
+    (
+      "updates { insert section at 0; insert X at 0:0; move A to 0:1 }", [["X", "A"], ["B", "C"]]
+    ),
+    ("updates { updates { delete B }; insert Z at end }", [["A", "C", "Z"]]),
+    ("delete all", [[]]),
+    ("delete A C", [["B"]]),
+    ("data { section P { rows 1a 2b }; section Q }; reload", [["1a", "2b"], []]),
+    ("data move A to end; reload", [["B", "C", "A"]]),
+    ("apply { rows C X A }", [["C", "X", "A"]]),
+    ("updates { data delete A; table delete 0:0; insert Y at 0:2 }", [["B", "C", "Y"]]),
+  ])
+  func updateLeaves(line: String, rows: [[String]]) {
+    let stand = Stand()
+    stand.run("rows A B C")
+    let printed = stand.output(line)
+    #expect(stand.texts == rows, "\(printed)")
+    let script = stand.session.scripts[0]
+    let counts = (0..<max(1, script.numberOfSections)).map { script.numberOfRows(in: $0) }
+    let known = stand.session.state.stage.tables[0].sections.map(\.numberOfRows)
+    #expect(known == counts)
+  }
+
+  @Test func whyNamesTheStepThatToldNobody() {
+    let stand = Stand()
+    let printed = stand.output("rows A B C\ndata delete B\ninsert D\nwhy")
+    #expect(printed.contains("step 2 changed the data source without telling: data delete B"))
+    #expect(printed.contains("  0:1 \"B\"              0:1 \"C\""))
+  }
+
+  @Test func aThousandRowsGoFromAMillion() {
+    let stand = Stand(interactive: false)
+    stand.run("rows 1000000")
+    for number in 0..<200 { stand.run("delete 0:\(number * 4000)") }
+    #expect(stand.session.state.stage.tables[0].sections.summary.rows == 999_800)
+    stand.run("undo 100")
+    #expect(stand.session.state.stage.tables[0].sections.summary.rows == 999_900)
+  }
+}
