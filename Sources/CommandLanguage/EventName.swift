@@ -50,7 +50,7 @@ extension EventName {
       .willPresentAlertView, .didPresentAlertView, .clickedButton, .willDismissAlertView,
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
-      .didSelectTab:
+      .didSelectTab, .swipeAction:
       []
     }
   }
@@ -86,7 +86,7 @@ extension EventName {
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
       .didSelectTab, .fieldDidBeginEditing,
-      .fieldShouldReturn, .fieldDidEndEditing:
+      .fieldShouldReturn, .fieldDidEndEditing, .swipeAction:
       nil
     }
   }

@@ -104,6 +104,7 @@ extension Method {
     case .fieldDidBeginEditing: "a field has the keyboard"
     case .fieldShouldReturn: "the keyboard's return was tapped"
     case .fieldDidEndEditing: "a field has the keyboard no more"
+    case .swipeAction: "a button behind a swiped row was tapped"
     }
   }
 }

@@ -26,6 +26,10 @@ public struct CellState: Equatable, Sendable {
   public var showsReorderControl = false
   public var shouldIndentWhileEditing = true
   public var showingDeleteConfirmation = false
+  /// A circle to tick, while several rows can be selected in edit mode.
+  public var showsSelectionCircle = false
+  /// The buttons beside the row that slid or was swiped.
+  public var buttonsShown: RowButtons?
 
   public init(number: Int, style: TableViewCell.CellStyle, reuseIdentifier: String?) {
     self.number = number

@@ -122,6 +122,8 @@ public struct RowFrame: Equatable, Sendable {
   /// First and last of its section: grouped style draws the group's edges there.
   public var isFirst: Bool
   public var isLast: Bool
+  /// Held by a finger over the place where it stands here.
+  public var isLifted = false
 
   public init(path: IndexPath, cell: CellState, isFirst: Bool, isLast: Bool) {
     self.path = path

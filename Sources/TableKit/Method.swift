@@ -103,6 +103,7 @@ public enum Method: UInt8, CaseIterable, Sendable {
   case fieldDidBeginEditing
   case fieldShouldReturn
   case fieldDidEndEditing
+  case swipeAction
 }
 
 extension Method {
@@ -544,6 +545,10 @@ extension Method {
       .field, "textFieldDidEndEditing",
       "textFieldDidEndEditing(_:)",
       "textFieldDidEndEditing:", 2),
+    Info(
+      .control, "swipeAction",
+      "UIContextualAction.handler(_:_:_:)",
+      "handler:", 8),
   ]
 
   private var info: Info { Method.infos[Int(rawValue)] }

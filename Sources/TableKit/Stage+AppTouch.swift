@@ -9,7 +9,7 @@ extension Stage {
       try topController?.tapBarItem(side, index)
     case .back:
       _ = try topController?.navigationController?.goBack()
-    case .row, .accessory, .control, .indexTitle:
+    case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action:
       return false
     }
     return true
@@ -35,7 +35,7 @@ extension StageState {
       let item = controllers[top].items(side)[index]
       return item.isEnabled ? nil : .disabled(item.frame(of: controllers[top]).title)
     case .back: return backTitle == nil ? .noBackButton : nil
-    case .row, .accessory, .control, .indexTitle: return nil
+    case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action: return nil
     }
   }
 }

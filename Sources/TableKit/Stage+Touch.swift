@@ -41,16 +41,41 @@ extension Stage {
 }
 
 extension TableView {
+  /// Buttons that are out go with any touch elsewhere, which does nothing else unless it scrolls.
   func touch(_ touch: Touch) throws(TableException) {
+    if let path = state.confirming, !touch.reachesButtons(of: path) {
+      try cancelConfirmation()
+      guard case .scroll = touch else { return }
+    }
     switch touch {
     case .tap(.row(let path)): try tap(path)
     case .tap(.accessory(let path)): try tapAccessory(path)
     case .tap(.control(let path)): try tapControl(path)
     case .tap(.indexTitle(let index)): try tapIndexTitle(index)
+    case .tap(.minus(let path)): try tapMinus(path)
+    case .tap(.plus(let path)): try tapPlus(path)
+    case .tap(.confirm): try tapConfirm()
+    case .tap(.action(let index)): try tapAction(index)
     case .tap(.bar), .tap(.back): return
     case .press(let path): _ = try press(path)
     case .lift: try lift()
     case .scroll(let points): try drag(by: points)
+    case .swipe(let path, let direction, let isFull):
+      try swipe(path, direction, isFull: isFull)
+    case .drag(let path, let proposed): try drag(path, over: proposed)
+    case .drop: try drop()
+    case .cancelDrag: cancelDrag()
+    }
+  }
+}
+
+extension Touch {
+  /// Whether it is for the buttons that are out beside a row, or the minus that brought them.
+  fileprivate func reachesButtons(of path: IndexPath) -> Bool {
+    switch self {
+    case .tap(.confirm), .tap(.action): true
+    case .tap(.minus(let other)): other == path
+    case .tap, .press, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: false
     }
   }
 }

@@ -80,8 +80,10 @@ extension StageState {
 extension TableState {
   fileprivate func rowFrame(_ row: DisplayedRow) -> RowFrame {
     let count = sections[row.path.section].numberOfRows
-    return RowFrame(
+    var frame = RowFrame(
       path: row.path, cell: row.cell, isFirst: row.path.row == 0, isLast: row.path.row == count - 1)
+    frame.isLifted = lifted?.target == row.path
+    return frame
   }
 
   /// The height of the last row of all, in hundredths; of an empty table, of a row that it would have.

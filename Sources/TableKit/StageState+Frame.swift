@@ -39,7 +39,7 @@ extension StageState {
     if let first = table.shownSections.first, let last = table.shownSections.last {
       frame.visibleSections = first.section...last.section
     }
-    frame.elements = elements(ofTable: id)
+    frame.elements = previewOfDrag(ofTable: id).elements(ofTable: id)
     return frame
   }
 

@@ -9,7 +9,18 @@ extension StageState {
     case .press(let path): return obstacle(toRow: path, in: id)
     case .lift: return tables[id].pressed == nil ? .nothingPressed : nil
     case .scroll: return nil
+    case .swipe(let path, _, _): return obstacle(toRow: path, in: id)
+    case .drag(let path, let proposed):
+      if tables[id].lifted == nil, let obstacle = obstacle(toGripOf: path, in: id) {
+        return obstacle
+      }
+      return obstacle(toRow: proposed, in: id)
+    case .drop, .cancelDrag: return tables[id].lifted == nil ? .nothingLifted : nil
     }
+  }
+
+  private func obstacle(toGripOf path: IndexPath, in id: Int) -> TouchObstacle? {
+    obstacle(toRow: path, in: id) { $0.isEditing && $0.showsReorderControl ? nil : .noGrip(path) }
   }
 
   private func obstacle(to target: TouchTarget, in id: Int) -> TouchObstacle? {
@@ -24,8 +35,34 @@ extension StageState {
     case .indexTitle(let index):
       guard let titles = indexTitles(ofTable: id) else { return .noIndex }
       return titles.indices.contains(index) ? nil : .noIndexTitle(index, count: titles.count)
+    case .minus(let path):
+      return obstacle(toRow: path, in: id) {
+        $0.isEditing && $0.editingStyle == .delete ? nil : .noMinus(path)
+      }
+    case .plus(let path):
+      return obstacle(toRow: path, in: id) {
+        $0.isEditing && $0.editingStyle == .insert ? nil : .noPlus(path)
+      }
+    case .confirm:
+      if case .confirmation = buttons(in: id) { return nil }
+      return .nothingToConfirm
+    case .action(let index):
+      switch buttons(in: id) {
+      case .leading(let actions), .trailing(let actions):
+        return actions.indices.contains(index) ? nil : .noAction(index)
+      case .confirmation, nil: return .noAction(index)
+      }
     case .bar, .back: return nil
     }
+  }
+
+  /// The buttons that are out.
+  private func buttons(in id: Int) -> CellState.RowButtons? {
+    let table = tables[id]
+    guard let path = table.confirming, let index = table.displayedIndex(of: path) else {
+      return nil
+    }
+    return table.rows[index].cell.buttonsShown
   }
 
   /// A row is reached where some of it is not under a header or footer that sticks.

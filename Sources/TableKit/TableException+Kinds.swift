@@ -139,6 +139,15 @@ extension TableException {
     return "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:\(values)]"
   }
 
+  static func badMoveTarget(_ target: IndexPath, rows: Int) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "UITableView delegate method tableView:targetIndexPathForMoveFromRowAtIndexPath:"
+        + "toProposedIndexPath: returned an invalid target index path (section: \(target.section),"
+        + " row: \(target.row)) because there are only \(rows) rows in this section of the table"
+        + " view.")
+  }
+
   static func rectOfNoRow(_ path: IndexPath, era: Era) -> TableException {
     TableException(
       .internalInconsistency,

@@ -39,11 +39,26 @@ public struct TableState: Equatable, Sendable {
   public package(set) var cellsMade = 0
   /// The row under a finger that is down.
   public package(set) var pressed: IndexPath?
+  /// The row beside which buttons are out: Delete, or swipe actions.
+  public package(set) var confirming: IndexPath?
+  /// Whether a swipe brought them out; the table counts as editing meanwhile.
+  public package(set) var isSwiped = false
+  /// The row that is being dragged.
+  public package(set) var lifted: LiftedRow?
 
   init(style: TableView.Style) {
     self.style = style
     sections = RowTree(CollectionOfOne(SectionMemory()))
   }
+}
+
+/// A row that a finger drags by its grip.
+public struct LiftedRow: Equatable, Sendable {
+  public var from: IndexPath
+  /// The place that the finger was over last.
+  public var proposed: IndexPath
+  /// Where the gap is open: what the delegate made of it.
+  public var target: IndexPath
 }
 
 /// A row that has a cell.

@@ -72,10 +72,11 @@ extension TableView {
     try measure(path, cell)
     if let level = try askIndentationLevel(path) { cell.indentationLevel = level }
     if era < 13, let type = try askAccessoryType(path) { cell.accessoryType = type }
-    if state.isEditing {
-      try askEditingControls(path, cell)
-    } else if era < 13 {
-      _ = try askCanEdit(path)
+    if state.isEditing, !state.isSwiped {
+      cell.own.enterEditing(try askEditingControls(path))
+    } else {
+      if era < 13 { _ = try askCanEdit(path) }
+      if cell.own.isEditing { cell.own.leaveEditing() }
     }
     guard state.change == change else { return }
     let isSelected = state.sections[path.section].rows.row(path.row).isSelected

@@ -167,11 +167,14 @@ extension TableView {
 
   func reload() throws(TableException) {
     noteLostSelection()
+    try cancelConfirmation()
+    state.lifted = nil
+    state.pressed = nil
     try endDisplayingAll()
     try load()
   }
 
-  private func noteLostSelection() {
+  func noteLostSelection() {
     guard stage.isRecording, state.sections.summary.selected > 0 else { return }
     stage.note(.note(.selectionLost(state.selectedRows(limit: 100))))
   }

@@ -51,6 +51,7 @@ extension TableView {
   func pool(_ row: DisplayedRow) {
     var row = row
     if row.cell.isHighlighted { row.cell.isHighlighted = false }
+    if row.cell.showingDeleteConfirmation { row.cell.show(nil) }
     if !objects.cells.isEmpty { objects.cells[row.cell.number]?.cell?.shared = row.shared }
     if row.cell.reuseIdentifier != nil {
       state.pool.append(PooledCell(shared: row.shared, lastRow: row.path))

@@ -174,6 +174,10 @@ extension TableView {
     kept.sort { $0.path < $1.path }
     state.rows = kept
     state.pressed = state.pressed.flatMap(plan.newPath)
+    state.confirming = state.confirming.flatMap {
+      reloaded.contains($0) ? nil : plan.newPath(of: $0)
+    }
+    state.lifted = nil
     state.moveSections(plan)
     return faded
   }

@@ -7,7 +7,18 @@ public enum Touch: Equatable, Sendable {
   case lift
   /// Drags the content by so many points: positive shows what is further down.
   case scroll(points: Double)
+  /// Swipes over a row; a full one does the first action at once, from iOS 11.
+  case swipe(IndexPath, SwipeDirection, isFull: Bool = false)
+  /// Drags a row by its grip over the place that another has, and holds it there. Once lifted, `over`
+  /// carries on.
+  case drag(IndexPath, over: IndexPath)
+  /// Lets the lifted row go.
+  case drop
+  /// The system takes the drag away: the row goes back.
+  case cancelDrag
 }
+
+public enum SwipeDirection: String, CaseIterable, Sendable { case left, right }
 
 /// What a tap can hit.
 public enum TouchTarget: Equatable, Sendable {
@@ -17,6 +28,13 @@ public enum TouchTarget: Equatable, Sendable {
   case control(IndexPath)
   /// A title of the index strip, by its place among all titles, counted from 0.
   case indexTitle(Int)
+  /// The minus or plus at the left of a row in edit mode.
+  case minus(IndexPath)
+  case plus(IndexPath)
+  /// The Delete button that is out.
+  case confirm
+  /// A swipe action that is out, by its place from the edge.
+  case action(Int)
   /// A button of the navigation bar, the outermost being 0.
   case bar(NavigationBarSide, Int)
   /// The back button.
@@ -27,7 +45,7 @@ extension TouchTarget {
   /// Whether it is a part of the table.
   var isOfTable: Bool {
     switch self {
-    case .row, .accessory, .control, .indexTitle: true
+    case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action: true
     case .bar, .back: false
     }
   }
@@ -51,6 +69,14 @@ public enum TouchObstacle: Error, Equatable, Sendable {
   /// The button of that title cannot be used now.
   case disabled(String)
   case noBackButton
+  case noMinus(IndexPath)
+  case noPlus(IndexPath)
+  /// The row has no reorder control.
+  case noGrip(IndexPath)
+  case nothingToConfirm
+  case noAction(Int)
+  /// `drop` without a row that is lifted.
+  case nothingLifted
 }
 
 extension TouchObstacle {
@@ -72,6 +98,12 @@ extension TouchObstacle {
       "there is no button \(index) at the \(side.rawValue) of the bar"
     case .disabled(let title): "the button \(title) is disabled"
     case .noBackButton: "there is no back button"
+    case .noMinus(let path): "row \(path) has no minus"
+    case .noPlus(let path): "row \(path) has no plus"
+    case .noGrip(let path): "row \(path) has no reorder control to drag it by"
+    case .nothingToConfirm: "no Delete button is out"
+    case .noAction(let index): "there is no swipe action \(index) on the glass"
+    case .nothingLifted: "no row is lifted"
     }
   }
 }

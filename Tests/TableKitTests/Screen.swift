@@ -12,6 +12,10 @@ final class Screen: TableViewDataSource, TableViewDelegate {
   var headerHeight = 30.0
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
+  var canEdit: (IndexPath) -> Bool = { _ in true }
+  var editingStyle = TableViewCell.EditingStyle.delete
+  var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
+  var actions: [ContextualAction]?
   var configure: (TableViewCell, IndexPath) -> Void = { _, _ in }
   var react: (Method, TableView, IndexPath) throws(TableException) -> Void = {
     (_, _, _) throws(TableException) in
@@ -58,7 +62,23 @@ final class Screen: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index == 2 ? -1 : index }
 
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEdit(indexPath)
+  }
+
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) throws(TableException) { try react(.commitEditingStyle, tableView, indexPath) }
+
+  func tableView(
+    _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    let moved = sections[source.section].remove(at: source.row)
+    sections[destination.section].insert(moved, at: destination.row)
+  }
 
   // MARK: Delegate
 
@@ -124,6 +144,30 @@ final class Screen: TableViewDataSource, TableViewDelegate {
   ) throws(TableException) {
     try react(.accessoryButtonTapped, tableView, indexPath)
   }
+
+  func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { editingStyle }
+
+  func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Remove" }
+
+  func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath { target(source, proposed) }
+
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { actions.map(SwipeActionsConfiguration.init) }
 
   func scrollViewDidScroll(_ scrollView: TableView) {}
   func scrollViewWillBeginDragging(_ scrollView: TableView) {}

@@ -1,0 +1,51 @@
+/// What a row shows in edit mode, as the answers said.
+struct EditingControls: Equatable {
+  var style = TableViewCell.EditingStyle.none
+  var indents = false
+  var hasGrip = false
+  /// A circle to tick, in the place of the minus.
+  var hasCircle = false
+}
+
+extension CellState {
+  mutating func enterEditing(_ controls: EditingControls) {
+    isEditing = true
+    editingStyle = controls.style
+    shouldIndentWhileEditing = controls.indents
+    showsReorderControl = controls.hasGrip
+    showsSelectionCircle = controls.hasCircle
+  }
+
+  mutating func leaveEditing() {
+    isEditing = false
+    editingStyle = .none
+    shouldIndentWhileEditing = true
+    showsReorderControl = false
+    showsSelectionCircle = false
+  }
+
+  /// The Delete button, or swipe actions, come out; nil: they go.
+  mutating func show(_ buttons: RowButtons?) {
+    buttonsShown = buttons
+    showingDeleteConfirmation = buttons != nil
+  }
+
+  /// The buttons that a swipe or the minus brings out.
+  public enum RowButtons: Equatable, Sendable {
+    /// The Delete button, with its title.
+    case confirmation(String)
+    case leading([SwipeAction])
+    case trailing([SwipeAction])
+  }
+
+  /// A swipe action as it looks; the first is the outermost.
+  public struct SwipeAction: Hashable, Sendable {
+    public var title: String
+    public var isDestructive: Bool
+
+    public init(title: String, isDestructive: Bool = false) {
+      self.title = title
+      self.isDestructive = isDestructive
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Minus, plus and the Delete button.
+
+extension TableView {
+  /// The minus brings the Delete button out, and takes it back. The data source is not called.
+  func tapMinus(_ path: IndexPath) throws(TableException) {
+    if state.confirming == path { return try cancelConfirmation() }
+    try cancelConfirmation()
+    let title = try askDeleteTitle(path)
+    guard let index = state.displayedIndex(of: path) else { return }
+    state.confirming = path
+    state.rows[index].cell.show(.confirmation(title))
+  }
+
+  /// The plus inserts at once, without a confirmation.
+  func tapPlus(_ path: IndexPath) throws(TableException) {
+    _ = try tellCommit(.insert, path)
+  }
+
+  /// The Delete button: the table itself removes nothing. After a swipe commit comes first, then the row is
+  /// told to be at rest. Without commitEditingStyle the button goes and nothing else happens. (What UIKit does
+  /// then is not known.)
+  func tapConfirm() throws(TableException) {
+    guard let path = state.confirming else { return }
+    _ = try tellCommit(.delete, path)
+    try cancelConfirmation()
+  }
+
+  /// Takes the buttons that are out back; does nothing where there are none.
+  func cancelConfirmation() throws(TableException) {
+    if state.isSwiped { return try endSwipe() }
+    guard let path = state.confirming else { return }
+    state.hideButtons(path)
+  }
+}
+
+extension TableState {
+  mutating func hideButtons(_ path: IndexPath) {
+    confirming = nil
+    if let index = displayedIndex(of: path) { rows[index].cell.show(nil) }
+  }
+}

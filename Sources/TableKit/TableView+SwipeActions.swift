@@ -1,0 +1,71 @@
+// The actions behind a swiped row. The state keeps their looks; what they do is asked for again, unseen, when
+// one is tapped, since no value can hold it.
+
+extension TableView {
+  /// nil: no such method, or it answered nil.
+  func askActions(
+    _ method: Method, _ path: IndexPath
+  ) throws(TableException) -> SwipeActionsConfiguration? {
+    guard delegate(method) != nil else { return nil }
+    return try stage.ask(Call(method, .row(path)), reply: Reply.actions) {
+      () throws(TableException) in
+      try configuration(method, path)
+    }
+  }
+
+  private func configuration(
+    _ method: Method, _ path: IndexPath
+  ) throws(TableException) -> SwipeActionsConfiguration? {
+    guard let delegate = delegate(method) else { return nil }
+    if method == .leadingSwipeActions {
+      return try delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        as? SwipeActionsConfiguration
+    }
+    if method == .trailingSwipeActions {
+      return try delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        as? SwipeActionsConfiguration
+    }
+    let actions = try delegate.tableView(self, editActionsForRowAt: path) as? [ContextualAction]
+    return actions.map(SwipeActionsConfiguration.init)
+  }
+
+  /// The method that the actions which are out came from.
+  private func origin(of buttons: CellState.RowButtons) -> Method? {
+    switch buttons {
+    case .confirmation: nil
+    case .leading: .leadingSwipeActions
+    case .trailing:
+      delegate(.trailingSwipeActions) != nil ? .trailingSwipeActions : .editActionsForRow
+    }
+  }
+
+  /// The action does its work, then the row is at rest again.
+  func tapAction(_ index: Int) throws(TableException) {
+    guard let path = state.confirming, let shown = state.displayedIndex(of: path),
+      let buttons = state.rows[shown].cell.buttonsShown, let method = origin(of: buttons)
+    else { return }
+    let actions = try configuration(method, path)?.actions ?? []
+    guard actions.indices.contains(index) else { return }
+    try perform(actions[index], at: path)
+    try cancelConfirmation()
+  }
+
+  func perform(_ action: ContextualAction, at path: IndexPath) throws(TableException) {
+    try tell(Call(.swipeAction, .title(action.title, index: path.row))) {
+      () throws(TableException) in
+      try action.handler(self, path)
+    }
+  }
+}
+
+extension SwipeActionsConfiguration {
+  var looks: [CellState.SwipeAction] {
+    actions.map { CellState.SwipeAction(title: $0.title, isDestructive: $0.isDestructive) }
+  }
+}
+
+extension Reply {
+  static func actions(_ configuration: SwipeActionsConfiguration?) -> Reply {
+    .texts(configuration?.actions.map(\.title))
+  }
+}
