@@ -73,9 +73,9 @@ extension ViewController {
     guard hasBarAction(side, index) else {
       return stage.note(.note(.stoppedBy("the button has no target")))
     }
-    try stage.ask(call, reply: { _ in .nothing }) { () throws(TableException) in
-      try barButtonTapped(side, index)
-    }
+    try stage.ask(
+      call, reply: { _ in .nothing },
+      { () throws(TableException) in try barButtonTapped(side, index) })
   }
 
   /// Calls `setEditing(_:animated:)` as the system does, so that it stands in the log.

@@ -22,10 +22,9 @@ extension TableView {
     _ = try requiredSource(.numberOfRows)
     let last = IndexPath(row: 0, section: sections - 1)
     let call = Call(.numberOfRows, .range(IndexPath(row: 0, section: 0), last))
-    let counts = try stage.ask(call, reply: { .count($0.reduce(0, +)) }) {
-      () throws(TableException) in
-      try source.numbersOfRows(in: self)
-    }
+    let counts = try stage.ask(
+      call, reply: { .count($0.reduce(0, +)) },
+      { () throws(TableException) in try source.numbersOfRows(in: self) })
     return counts.count == sections ? counts : nil
   }
 

@@ -101,7 +101,8 @@ extension ViewController {
   private func tell(
     _ call: Call, _ body: (ViewController) throws(TableException) -> Void
   ) throws(TableException) {
-    try stage.ask(call, reply: { _ in .nothing }) { () throws(TableException) in try body(self) }
+    try stage.ask(
+      call, reply: { _ in .nothing }, { () throws(TableException) in try body(self) })
   }
 
   /// What a line of the program that names this controller is logged with.

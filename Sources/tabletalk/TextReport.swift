@@ -101,7 +101,8 @@ struct TextReport: StepReport {
     var shown = style.isQuiet ? log.filter(\.isLogged) : log.filter { $0.isShown(in: trace) }
     if shown.isEmpty { return }
     if style.isQuiet || trace == .off {
-      for index in shown.indices { shown[index].depth = 0 }  // the calls they stand in are not shown
+      // The calls that they stand in are not shown.
+      for index in shown.indices { shown[index].depth = 0 }
     }
     for line in traceLines(of: shown, spelling: trace.spelling, look: look) {
       output.writeLine(line)
