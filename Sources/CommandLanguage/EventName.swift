@@ -68,7 +68,8 @@ extension EventName {
       .number
     case .editingStyleForRow: .editingStyle
     case .accessoryType: .accessory
-    case .cellForRow, .sectionIndexTitles, .commitEditingStyle, .moveRow, .willDisplayCell,
+    case .cellForRow: .nilOnly
+    case .sectionIndexTitles, .commitEditingStyle, .moveRow, .willDisplayCell,
       .didEndDisplayingCell, .willDisplayHeaderView, .willDisplayFooterView,
       .didEndDisplayingHeaderView, .didEndDisplayingFooterView, .viewForHeader, .viewForFooter,
       .accessoryButtonTapped, .didHighlightRow, .didUnhighlightRow, .didSelectRow,
@@ -94,11 +95,12 @@ extension EventName {
 
 /// What an answer may be.
 package enum AnswerKind: Hashable, Sendable {
-  case yesOrNo, path, pathOrNil, textOrNil, number, editingStyle, accessory
+  case yesOrNo, nilOnly, path, pathOrNil, textOrNil, number, editingStyle, accessory
 
   package var wanted: String {
     switch self {
     case .yesOrNo: "yes or no"
+    case .nilOnly: "nil"
     case .path: "a row's path"
     case .pathOrNil: "nil or a row's path"
     case .textOrNil: "nil or a text"

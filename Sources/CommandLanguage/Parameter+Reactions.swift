@@ -95,6 +95,7 @@ extension ArgumentReader {
     switch kind {
     case .yesOrNo:
       return takeKeyword(as: YesOrNo.self).map { .bool($0 == .yes) }
+    case .nilOnly: return takeKeyword("nil") ? Answer.none : nil
     case .pathOrNil:
       return takeKeyword("nil") ? Answer.none : try answeredPlace()
     case .path: return try answeredPlace()

@@ -48,7 +48,7 @@ enum PropertyName: String, Keyword {
     case .accessory: .accessory(try reader.accessory(info))
     case .editingAccessory: .editingAccessory(try reader.accessory(info))
     case .cell: .cell(try reader.cell(info))
-    case .height: .height(try reader.number(info, in: 0...Limit.points))
+    case .height: .height(try reader.number(info, in: -Limit.points...Limit.points))
     case .selectable: .selectable(try reader.yesOrNo(info))
     case .highlightable: .highlightable(try reader.yesOrNo(info))
     case .editable: .editable(try reader.yesOrNo(info))

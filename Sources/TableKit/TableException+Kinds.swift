@@ -24,7 +24,8 @@ extension TableException {
   static func missingMethod(
     _ method: Method, of object: AnyObject, era: Era
   ) -> TableException {
-    let selector = "-[\(type(of: object)) \(method.objectiveCName)]"
+    let name = (object as? any ClassNamed)?.className ?? "\(type(of: object))"
+    let selector = "-[\(name) \(method.objectiveCName)]"
     let reason = "\(era >= 4 ? "" : "*** ")\(selector): unrecognized selector sent to instance 0x0"
     return TableException(
       .invalidArgument, reason,

@@ -30,8 +30,10 @@ extension TableView {
     }
     guard answer.reduce(0, { $0 + $1.count }) == count else { return nil }
     var runs: [Run] = []
+    var path = first
     for run in answer where run.count > 0 {
-      runs.append(Run(count: run.count, height: try height(of: first, given: run.height)))
+      runs.append(Run(count: run.count, height: try height(of: path, given: run.height)))
+      path.row += run.count
     }
     return RowTree(runs)
   }

@@ -8,6 +8,9 @@ extension TableView {
     if cellClass != nil { state.registered.append(identifier) }
   }
 
+  /// Whether a class is registered for any identifier.
+  public var hasRegisteredCells: Bool { !state.registered.isEmpty }
+
   /// A cell that waits in the pool, the last that was put in; else a new one if a class is registered for
   /// the identifier, else nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {

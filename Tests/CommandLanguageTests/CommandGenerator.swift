@@ -108,6 +108,7 @@ struct CommandGenerator {
     ]
     switch event.answer {
     case .yesOrNo: commands.append(.answer(.bool(flag())))
+    case .nilOnly: commands.append(.answer(.none))
     case .pathOrNil: commands.append(.answer(flag() ? .none : .place(place())))
     case .number: commands.append(.answer(.number(Double(number()))))
     case .textOrNil: commands.append(.answer(.text(text())))

@@ -6,16 +6,28 @@ extension ScriptedScreen {
   func tableView(
     _ tableView: TableView, cellForRowAt path: IndexPath
   ) throws(TableException) -> TableViewCell? {
-    try answer(.cellForRow, at: path)
+    if try answer(.cellForRow, at: path) == .nothing { return nil }
     let script = script
     guard script.contains(path) else { return TableViewCell(style: .default, reuseIdentifier: nil) }
     let spec = script.cellSpec(at: path)
     let identifier = spec.reuseIdentifier
-    let reused = identifier.flatMap { tableView.dequeueReusableCell(withIdentifier: $0) }
+    let reused = try reusedCell(spec, of: tableView, for: path)
     let cell = reused ?? TableViewCell(style: spec.style, reuseIdentifier: identifier)
     let isNew = reused == nil || cell.number == 0
     script.fill(cell, at: path, all: isNew || script.configure == .always)
     return cell
+  }
+
+  /// A script that registers dequeues what it names as one does then: with the path, which raises where
+  /// nothing is registered.
+  private func reusedCell(
+    _ spec: CellSpec, of tableView: TableView, for path: IndexPath
+  ) throws(TableException) -> TableViewCell? {
+    guard let identifier = spec.reuseIdentifier else { return nil }
+    if case .named = spec.identifier, tableView.hasRegisteredCells, session.stage.state.era >= 6 {
+      return try tableView.dequeueReusableCell(withIdentifier: identifier, for: path)
+    }
+    return tableView.dequeueReusableCell(withIdentifier: identifier)
   }
 }
 

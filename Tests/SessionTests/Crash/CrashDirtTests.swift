@@ -243,7 +243,7 @@ extension DirtyCase {
     DirtyCase(
       "rows-of-bad-section", "Requested the number of rows for section (4) which is out of bounds."),
     DirtyCase(
-      "negative-row-height", era: 17,
+      "negative-row-height", era: 10,
       "table view row height must not be negative - provided height for index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 2}) is -8.500000"
     ),
     DirtyCase(

@@ -32,7 +32,8 @@ extension CrashKind {
     "a branch of cellForRow answers nothing: a section or row that it does not expect",
   ]
 
-  private static let nilCellOrigin = Origin.table { _ in ["rows 1", "on cellForRow { answer nil }"]
+  private static let nilCellOrigin = Origin.table { _ in
+    ["rows 1", "on cellForRow { answer nil }", "reload"]
   }
 
   static let notRegistered = CrashKind(

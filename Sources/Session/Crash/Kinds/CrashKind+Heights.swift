@@ -12,7 +12,7 @@ extension CrashKind {
     [
       Form(
         "table view row height must not be negative - provided height for index path ({path at}) is"
-          + " {decimal height}", 9...27),
+          + " {decimal height}", 9...10),
       Form(
         "table view row height must not be negative - provided height for index path ({path at}) is"
           + " {decimal height}", 2...7),
@@ -25,7 +25,7 @@ extension CrashKind {
     ],
     .table { findings in
       let at = findings.path("at") ?? IndexPath(row: 0, section: 0)
-      guard let height = negative(findings.text("height") ?? "-1"), at.row < 10_000_000,
+      guard let height = negative(findings.text("height") ?? "-2"), at.row < 10_000_000,
         let sections = CrashScene.sections(at.row + 1, in: at.section)
       else { return nil }
       return CrashScript.setUp(sections) + ["height \(height) for \(at)"]
@@ -43,7 +43,7 @@ extension CrashKind {
       "a height is computed from something that has no size yet",
       "estimatedHeightForRow or heightForRow answers -1 where automatic heights were not yet known",
     ],
-    .table { _ in ["rows 1", "height -1"] })
+    .table { _ in ["rows 1", "height -2"] })
 
   static let negativeHeaderHeight = CrashKind(
     "negative-header-height",
@@ -69,15 +69,18 @@ extension CrashKind {
 
   private static func edge(_ edges: String, _ findings: CrashFindings) -> [String]? {
     let section = findings.number("section") ?? 0
-    guard let height = negative(findings.text("height") ?? "-1"),
+    guard let height = negative(findings.text("height") ?? "-2"),
       let above = CrashScene.sections(section)
     else { return nil }
     return CrashScript.sections(above) + ["section { rows 1; height \(height) for \(edges) }"]
   }
 
-  /// A number below 0 without the zeros at its end; nil for any other.
+  /// A number below 0 without the zeros at its end; nil for any other, and for -1, which leaves the
+  /// height to the table.
   private static func negative(_ text: String) -> String? {
-    guard let number = Double(text), number < 0, number > -1_000_000 else { return nil }
+    guard let number = Double(text), number < 0, number != -1, number > -1_000_000 else {
+      return nil
+    }
     var digits = Array(text.utf8)
     if digits.contains(CrashByte.point) {
       while digits.last == UInt8(ascii: "0") { digits.removeLast() }

@@ -2,7 +2,9 @@ import TableKit
 
 // Data sources and views that are not what the table takes them for.
 extension CrashKind {
-  static let loading = [noDataSource, missingMethod, nibNotTable, indexTitles]
+  static let loading = [
+    noDataSource, missingRows, missingCell, missingOptional, nibNotTable, indexTitles,
+  ]
 
   static let noDataSource = CrashKind(
     "no-datasource", "UITableView dataSource is not set",
@@ -13,27 +15,45 @@ extension CrashKind {
     ],
     .table { _ in ["rows 50", "unwire data-source", "scroll by 20 rows"] })
 
-  static let missingMethod = CrashKind(
+  private static let unrecognized = "]: unrecognized selector sent to instance"
+
+  private static func selectorForms(_ methods: [String]) -> [Form] {
+    methods.flatMap { method in
+      [
+        Form("-[{word class} \(method)\(unrecognized)", 4...27),
+        Form("*** -[{word class} \(method)\(unrecognized)", 2...3),
+      ]
+    }
+  }
+
+  private static let missingMethodMeaning =
+    "the table sent {class} a method of its data source or delegate that {class} does not have"
+
+  private static let missingMethodCauses = [
+    "dataSource or delegate is wired to another object than meant: the view, an outlet of the nib",
+    "the method is missing or misspelt, or lies outside of the class; in Swift it may lack @objc or its"
+      + " first _",
+    "the object is gone, and another took its place in memory",
+  ]
+
+  static let missingRows = CrashKind(
     "missing-method", raising: .invalidArgument,
-    [
-      Form("-[{word class} tableView:{word rest}]: unrecognized selector sent to instance", 4...27),
-      Form(
-        "-[{word class} numberOfSectionsInTableView:]: unrecognized selector sent to instance",
-        4...27),
-      Form(
-        "*** -[{word class} tableView:{word rest}]: unrecognized selector sent to instance", 2...3),
-    ],
-    says: [
-      "the table sent {class} a method of its data source or delegate that {class} does not have"
-    ],
-    causes: [
-      "dataSource or delegate is wired to another object than meant: the view, an outlet of the"
-        + " nib",
-      "the method is missing or misspelt, or lies outside of the class; in Swift it may lack @objc"
-        + " or its first _",
-      "the object is gone, and another took its place in memory",
-    ],
-    .table(CrashScript.missingMethod))
+    selectorForms(["tableView:numberOfRowsInSection:"]), says: [missingMethodMeaning],
+    causes: missingMethodCauses,
+    .table { CrashScript.missingMethod("numberOfRowsInSection", $0) })
+
+  static let missingCell = CrashKind(
+    "missing-method", raising: .invalidArgument,
+    selectorForms(["tableView:cellForRowAtIndexPath:"]), says: [missingMethodMeaning],
+    causes: missingMethodCauses, .table { CrashScript.missingMethod("cellForRow", $0) })
+
+  static let missingOptional = CrashKind(
+    "missing-method", raising: .invalidArgument,
+    selectorForms(["numberOfSectionsInTableView:", "tableView:{word rest}"]),
+    says: [missingMethodMeaning], causes: missingMethodCauses,
+    .outOfReach(
+      "the table looks for this optional method before it sends it, so that only an object that took"
+        + " another's place in memory lacks it"))
 
   static let nibNotTable = CrashKind(
     "nib-not-tableview",
@@ -72,12 +92,11 @@ extension CrashKind {
 }
 
 extension CrashScript {
-  /// What the data source must have, taken from it.
-  static func missingMethod(_ findings: CrashFindings) -> [String]? {
-    switch findings.text("rest") {
-    case "numberOfRowsInSection:": ["rows 1", "forget numberOfRowsInSection", "reload"]
-    case "cellForRowAtIndexPath:": ["rows 1", "forget cellForRow", "reload"]
-    default: nil
-    }
+  /// A screen of the object's name loses what a data source must have.
+  static func missingMethod(_ method: String, _ findings: CrashFindings) -> [String] {
+    let name = quoted(findings.text("class") ?? "ViewController")
+    return [
+      "screen \(name) as view { rows 1; forget \(method) }", "root \(name) bare",
+    ]
   }
 }

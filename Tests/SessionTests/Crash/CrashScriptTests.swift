@@ -1,0 +1,79 @@
+import CommandLanguage
+import TableKit
+import Testing
+
+@testable import Session
+
+/// The scripts that `crash` prints, run as somebody would who copies them.
+@Suite struct CrashScriptTests {
+  @Test(arguments: CrashCase.shared.map(\.message) + CrashScriptTests.further)
+  func theScriptRaisesTheTextItself(_ text: String) throws {
+    let report = try #require(CrashReport(reading: text))
+    guard let script = report.script else { return }
+    let raised = try #require(Self.exception(of: script), "\(script)")
+    let told = Self.bare(raised)
+    let message = Self.bare(text)
+    let isTold = report.match.isWhole ? message.contains(told) : Self.overlaps(message, told)
+    #expect(isTold, "\(script)\n\(told)\n\(message)")
+  }
+
+  static let further = (DirtyCase.counts + DirtyCase.places + DirtyCase.others)
+    .filter { !$0.text.contains("...") && !$0.text.contains("%") }
+    .map(\.text)
+
+  /// The reason of the exception that ends a script; nil when there is none.
+  static func exception(of script: [String]) -> String? {
+    let session = Session()
+    session.options.render = .off
+    let source = SourceText(name: "", script.joined(separator: "\n"))
+    var parser = Parser(source)
+    do {
+      while let command = try parser.next() {
+        do throws(StepError) { _ = try session.perform(command, in: source) } catch {
+          if case .exception(_, let text, _, _) = error.reason { return text }
+          print("refused: \(error.reason)")
+          return nil
+        }
+      }
+    } catch {
+      print("unread: \(error)")
+    }
+    return nil
+  }
+
+  /// A text without what no script can bring back: objects, pointers, and how blanks stand.
+  static func bare(_ text: String) -> String {
+    let even = CrashText(text).string
+    var bare = ""
+    var depth = 0
+    for character in even {
+      if character == "<" { depth += 1 }
+      if depth == 0 { bare.append(character) }
+      if character == ">" { depth = max(0, depth - 1) }
+    }
+    for end in ["Table view: ", "instance 0x"] {
+      if let range = bare.firstRange(of: end) { bare = String(bare[..<range.upperBound]) }
+    }
+    return bare.replacing(" 2 indexes ", with: "").replacing("{( ", with: "{(")
+      .trimming { $0 == " " || $0 == "." }
+  }
+
+  /// Whether one text goes on where the other was cut, or lies in it.
+  static func overlaps(_ text: String, _ raised: String) -> Bool {
+    let words = Array(text.lowercased())
+    let told = raised.lowercased()
+    return told.contains(String(words))
+      || words.indices.contains { index in
+        words.count - index >= 20 && told.hasPrefix(String(words[index...]))
+      }
+  }
+}
+
+extension String {
+  fileprivate func trimming(_ isBlank: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    while let first = text.first, isBlank(first) { text.removeFirst() }
+    return String(text)
+  }
+}
