@@ -9,7 +9,7 @@ extension Session {
     case .reload(let places, let animation):
       try reload(places, animation ?? .automatic, table, context)
     case .select(let places):
-      for path in try paths(places, context) {
+      for path in try paths(places, in: table, context) {
         try uikit { () throws(TableException) in
           try table.selectRow(at: path, animated: false, scrollPosition: .none)
         }
@@ -42,6 +42,23 @@ extension Session {
     } rows: { (paths) throws(TableException) in
       try table.reloadRows(at: paths, with: animation)
     }
+  }
+
+  /// The rows that places name, one by one; how many a section has, the table itself is asked.
+  private func paths(
+    _ places: [Place], in table: TableView, _ context: Context
+  ) throws(StepError) -> [IndexPath] {
+    guard case .sections(let sections) = try self.places(places, context.unchecked) else {
+      return try paths(places, context)
+    }
+    var paths: [IndexPath] = []
+    for section in sections {
+      let count = try uikit { () throws(TableException) in
+        try table.numberOfRows(inSection: section)
+      }
+      paths += RowSpan(section, 0..<count).paths
+    }
+    return paths
   }
 
   /// The rows that places name, one by one.

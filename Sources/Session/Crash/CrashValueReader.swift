@@ -68,14 +68,22 @@ struct CrashValueReader {
 
   // MARK: Texts
 
-  /// A text goes on to the words that follow it, else to the end.
+  /// A text goes on to the words that follow it, or to the first of them where the report is cut, else
+  /// to the end.
   mutating func readText(before next: [UInt8]) -> Bool {
     let start = index
-    let end = next.isEmpty ? nil : text.firstIndex(of: next, from: index)
+    let end =
+      next.isEmpty
+      ? nil
+      : text.firstIndex(of: next, from: index)
+        ?? text.firstIndex(of: Array(next.prefix(Self.fewestWords)), from: index)
     index = end ?? text.bytes.count
     value = .text(text.string(start..<index))
     return end != nil || next.isEmpty
   }
+
+  /// Bytes by which words are known that are cut.
+  private static let fewestWords = 12
 
   /// A text without blanks.
   mutating func readWord(before next: [UInt8]) -> Bool {

@@ -51,7 +51,7 @@ extension CommandSpec {
   static let unwire = CommandSpec(
     "unwire", .setUp, "takes the data source or delegate away from the table",
     uikit: "UITableView.dataSource, delegate", examples: ["unwire data-source", "unwire delegate"],
-    synonyms: ["disconnect"], .choice("role")
+    synonyms: ["disconnect"], in: [.script, .screen, .reaction], .choice("role")
   ) { .unwire($0) }
 }
 

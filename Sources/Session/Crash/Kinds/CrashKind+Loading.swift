@@ -13,7 +13,9 @@ extension CrashKind {
       "the data source is gone: the table holds it weakly, and nobody else kept it",
       "dataSource was set to nil, or to another object, without reloadData",
     ],
-    .table { _ in ["rows 50", "unwire data-source", "scroll by 20 rows"] })
+    .table { _ in
+      ["rows 50", "on scroll { unwire data-source }", "scroll by 20 rows"]
+    })
 
   private static let unrecognized = "]: unrecognized selector sent to instance"
 
