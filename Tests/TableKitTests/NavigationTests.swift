@@ -16,7 +16,8 @@ import Testing
     try navigation.pushViewController(pushed, animated: true)
     #expect(
       stage.lines() == [
-        "code pushViewController", "willMoveToParent", "viewDidLoad", "viewWillDisappear",
+        "code pushViewController controller", "willMoveToParent", "viewDidLoad",
+        "viewWillDisappear",
         "viewWillAppear",
       ])
     try stage.turn()
