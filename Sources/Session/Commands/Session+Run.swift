@@ -34,9 +34,10 @@ extension Session {
       try setMoveTarget(rule, context)
     case .later, .turn, .layout:
       try runTime(located, context)
-    case .actions, .swipe, .drag, .drop, .cancel:
-      // No word of the language leads here.
-      return
+    case .actions(let side, let actions, let scope):
+      try setActions(side, actions, for: scope, context)
+    case .swipe, .drag, .drop, .cancel:
+      try runEditingTouch(located, context)
     }
   }
 

@@ -8,11 +8,7 @@ extension Session {
     case .tap(let target): try tap(target, context)
     case .press(let place):
       try touch(.press(try visibleRow(place, context)))
-    case .lift:
-      guard try table(of: context.screen).state.pressed != nil else {
-        throw StepError(.nothingPressed)
-      }
-      try touch(.lift)
+    case .lift: try touch(.lift, at: located.range)
     case .scroll(let amount): try scroll(amount, context)
     default: return
     }
@@ -24,20 +20,16 @@ extension Session {
 
   // MARK: Taps
 
-  private func tap(_ target: TapTarget, _ context: Context) throws(StepError) {
+  func tap(_ target: TapTarget, _ context: Context) throws(StepError) {
     switch target {
     case .row(let place):
       try touch(.tap(.row(try visibleRow(place, context))))
     case .anything(let place):
       try touch(.tap(try thing(place, context)))
     case .accessory(let place):
-      try touch(.tap(.accessory(try accessory(of: place, context))))
+      try touch(.tap(.accessory(try visibleRow(place, context))), at: place.range)
     case .control(let place):
-      let path = try visibleRow(place, context)
-      guard try table(of: context.screen).cellForRow(at: path)?.accessoryView != nil else {
-        throw StepError(.noControl(path), at: place.range)
-      }
-      try touch(.tap(.control(path)))
+      try touch(.tap(.control(try visibleRow(place, context))), at: place.range)
     case .bar(let title, let range):
       try touch(.tap(try barItem(context.text(title), at: range)))
     case .back:
@@ -46,12 +38,13 @@ extension Session {
     case .index(let title, let range):
       try touch(.tap(.indexTitle(try indexTitle(context.text(title), at: range, context))))
     case .minus(let place):
-      throw StepError(.noMinus(try visibleRow(place, context)), at: place.range)
+      try touch(.tap(.minus(try visibleRow(place, context))), at: place.range)
     case .plus(let place):
-      throw StepError(.noPlus(try visibleRow(place, context)), at: place.range)
-    case .confirm: throw StepError(.noConfirmation)
+      try touch(.tap(.plus(try visibleRow(place, context))), at: place.range)
+    case .confirm:
+      try touch(.tap(.confirm), at: nil)
     case .action(let title, let range):
-      throw StepError(.noAction(context.text(title), titles: []), at: range)
+      try touch(.tap(try action(context.text(title), at: range)), at: range)
     }
   }
 
@@ -92,6 +85,13 @@ extension Session {
       } else if case .button(text) = cell.accessoryView {
         found.append(Tappable(target: .control(row.path), form: "tap control \(row.path)"))
       }
+      if case .confirmation(text) = cell.buttonsShown {
+        found.append(Tappable(target: .confirm, form: "tap confirm"))
+      }
+      if let action = cell.actionTitles?.firstIndex(of: text) {
+        found.append(
+          Tappable(target: .action(action), form: "tap action \(Quoted.text(text))"))
+      }
     }
     for (index, title) in (table.index?.titles ?? []).enumerated() where title == text {
       found.append(
@@ -121,15 +121,6 @@ extension Session {
     guard let rows = stage.state.frame.table?.visibleRows else { return "" }
     return rows.lowerBound == rows.upperBound
       ? "\(rows.lowerBound)" : "\(rows.lowerBound)–\(rows.upperBound)"
-  }
-
-  private func accessory(of place: Place, _ context: Context) throws(StepError) -> IndexPath {
-    let path = try visibleRow(place, context)
-    let cell = try table(of: context.screen).cellForRow(at: path)
-    guard let cell, cell.accessoryView != nil || cell.accessoryType != .none else {
-      throw StepError(.noAccessory(path), at: place.range)
-    }
-    return path
   }
 
   private func indexTitle(

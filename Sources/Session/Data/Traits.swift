@@ -9,12 +9,18 @@ final class Traits: Sendable {
   let settings: [Setting]
   /// Reactions that were given for these rows or this section alone.
   let reactions: [ScopedReaction]
+  /// The actions behind swiped rows, at most one list a side.
+  let swipes: [SwipeSetting]
   /// The name that `id` gave the row.
   let id: String?
 
-  init(settings: [Setting], reactions: [ScopedReaction] = [], id: String? = nil) {
+  init(
+    settings: [Setting], reactions: [ScopedReaction] = [], swipes: [SwipeSetting] = [],
+    id: String? = nil
+  ) {
     self.settings = settings
     self.reactions = reactions
+    self.swipes = swipes
     self.id = id
   }
 
@@ -42,7 +48,7 @@ final class Traits: Sendable {
     } else {
       settings.append(setting)
     }
-    return Traits(settings: settings, reactions: reactions, id: id)
+    return Traits(settings: settings, reactions: reactions, swipes: swipes, id: id)
   }
 
   /// Traits with a reaction more, another or (nil) one less.
@@ -50,14 +56,25 @@ final class Traits: Sendable {
     var reactions = reactions
     reactions.removeAll { $0.event == event }
     if let script { reactions.append(ScopedReaction(event: event, script: script)) }
-    return Traits(settings: settings, reactions: reactions, id: id)
+    return Traits(settings: settings, reactions: reactions, swipes: swipes, id: id)
+  }
+
+  /// The actions of a side, when they were set.
+  func swipe(_ side: SwipeSide) -> SwipeSetting? { swipes.first { $0.side == side } }
+
+  /// Traits with other actions on a side.
+  func with(_ swipe: SwipeSetting) -> Traits {
+    Traits(
+      settings: settings, reactions: reactions,
+      swipes: swipes.filter { $0.side != swipe.side } + [swipe], id: id)
   }
 }
 
 extension Traits: Equatable {
   static func == (one: Traits, other: Traits) -> Bool {
-    one === other
-      || (one.settings == other.settings && one.reactions == other.reactions && one.id == other.id)
+    if one === other { return true }
+    return one.settings == other.settings && one.reactions == other.reactions
+      && one.swipes == other.swipes && one.id == other.id
   }
 }
 

@@ -45,7 +45,7 @@ extension Session {
     }
     if property.isOfCell {
       setOnCells(property, places, context)
-    } else {
+    } else if Setting.Key(property) != .deleteTitle {
       line.reload(context.screen)
     }
   }

@@ -62,11 +62,11 @@ extension Session {
         to: .method(.didSelectRow), for: scope, opening(name, located.range), context)
     case .implement(let methods, _):
       callFor(methods, context.screen)
-      line.reload(context.screen)
+      if methods.contains(where: \.isAskedAtReload) { line.reload(context.screen) }
     case .forget(let methods):
       for method in methods { scripts[context.screen].methods.remove(Methods(method)) }
       connect(context.screen)
-      line.reload(context.screen)
+      if methods.contains(where: \.isAskedAtReload) { line.reload(context.screen) }
     default:
       return
     }
@@ -98,19 +98,25 @@ extension Session {
   private func setReaction(
     to event: EventName, _ script: ReactionScript?, _ places: PlaceSet, _ context: Context
   ) {
-    let change = { (traits: Traits?) in (traits ?? Traits(settings: [])).with(script, to: event) }
-    let screen = context.screen
+    changeTraits(of: places, context.screen) { $0.with(script, to: event) }
+  }
+
+  /// Changes what is set for the screen, for sections or for rows.
+  func changeTraits(
+    of places: PlaceSet, _ screen: Int, _ change: (Traits) -> Traits
+  ) {
+    let none = Traits(settings: [])
     switch places {
     case .all:
-      scripts[screen].traits = change(scripts[screen].traits)
+      scripts[screen].traits = change(scripts[screen].traits ?? none)
     case .sections(let sections):
       for section in sections where section < scripts[screen].sections.count {
-        scripts[screen].sections.update(at: section) { $0.traits = change($0.traits) }
+        scripts[screen].sections.update(at: section) { $0.traits = change($0.traits ?? none) }
       }
     case .rows(let spans):
       for span in spans where span.section < scripts[screen].sections.count {
         scripts[screen].sections.update(at: span.section) { section in
-          section.rows.update(span.rows) { $0.traits = change($0.traits) }
+          section.rows.update(span.rows) { $0.traits = change($0.traits ?? none) }
         }
       }
     }

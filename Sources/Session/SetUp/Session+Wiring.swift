@@ -81,3 +81,19 @@ extension Session {
     throw StepError(.noScreen(name, nearest: Nearest.texts(to: name, in: names)))
   }
 }
+
+extension Method {
+  /// Whether a reload asks it, or the layout after it: then another answer shows by a reload.
+  var isAskedAtReload: Bool {
+    switch self {
+    case .numberOfSections, .numberOfRows, .cellForRow, .titleForHeader, .titleForFooter,
+      .canEditRow, .canMoveRow, .moveRow, .sectionIndexTitles, .heightForRow, .heightForHeader,
+      .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader,
+      .estimatedHeightForFooter, .viewForHeader, .viewForFooter, .indentationLevel,
+      .accessoryType, .editingStyleForRow, .shouldIndentWhileEditing:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import CommandLanguage
+import TableKit
+
+// What a finger does in edit mode and beside a row: minus and plus, the buttons that are out, the grip.
+extension Session {
+  func runEditingTouch(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    switch located.command {
+    case .swipe(let place, let direction, let isFull):
+      let path = try visibleRow(place, context)
+      try touch(
+        .swipe(path, direction == .left ? .left : .right, isFull: isFull), at: place.range)
+    case .drag(let place, let target):
+      try drag(place, target, context)
+    case .drop:
+      try touch(.drop, at: located.range)
+    case .cancel:
+      guard try table(of: context.screen).state.lifted != nil else {
+        throw StepError(.nothingLifted)
+      }
+      try touch(.cancelDrag, at: located.range)
+    default:
+      return
+    }
+  }
+
+  /// Touches what is there to be touched; else says what is not.
+  func touch(_ touch: Touch, at range: SourceRange?) throws(StepError) {
+    if let obstacle = stage.state.obstacle(to: touch) {
+      throw StepError(reason(for: obstacle), at: range)
+    }
+    try uikit { () throws(TableException) in try stage.touch(touch) }
+  }
+
+  /// A drag to another row's place lets go there; one over it is held.
+  private func drag(
+    _ place: Place, _ target: DragTarget, _ context: Context
+  ) throws(StepError) {
+    let lifted = try table(of: context.screen).state.lifted
+    let path = try visibleRow(place, context)
+    if let lifted, lifted.from != path {
+      throw StepError(.alreadyLifted(lifted.from), at: place.range)
+    }
+    switch target {
+    case .over(let other):
+      try touch(.drag(path, over: try visibleRow(other, context)), at: place.range)
+    case .to(let target):
+      let goal = try self.place(of: target, context)
+      let last = max(0, scripts[context.screen].numberOfRows(in: goal.section) - 1)
+      let over = IndexPath(row: min(goal.row, last), section: goal.section)
+      try touch(.drag(path, over: over), at: place.range)
+      try touch(.drop, at: place.range)
+    }
+  }
+
+  /// The place among the actions that are out of the one that bears a title.
+  func action(_ title: String, at range: SourceRange) throws(StepError) -> TouchTarget {
+    let titles = stage.state.frame.table?.shownRows.lazy.compactMap(\.cell.actionTitles).first ?? []
+    guard let place = titles.firstIndex(of: title) else {
+      throw StepError(.noAction(title, titles: titles), at: range)
+    }
+    return .action(place)
+  }
+
+  private func reason(for obstacle: TouchObstacle) -> StepReason {
+    switch obstacle {
+    case .noTable: .noTable(screen: scripts[topScreen].name)
+    case .noRow(let path):
+      .noRow(path, rows: scripts[topScreen].numberOfRows(in: path.section))
+    case .offTheGlass(let path, let visible):
+      .notOnGlass(path, visible: visible.map { "\($0.lowerBound)–\($0.upperBound)" } ?? "")
+    case .noAccessory(let path): .noAccessory(path)
+    case .noControl(let path): .noControl(path)
+    case .noIndex: .noIndex
+    case .noIndexTitle(let index, _):
+      .noIndexTitle("\(index)", titles: stage.state.frame.table?.index?.titles ?? [])
+    case .nothingPressed: .nothingPressed
+    case .noBarItem, .disabled:
+      .noBarButton(obstacle.message, titles: barTitles(on: stage.state.frame))
+    case .noBackButton: .noBackButton
+    case .noMinus(let path): isEditing ? .noMinus(path) : .notEditing
+    case .noPlus(let path): isEditing ? .noPlus(path) : .notEditing
+    case .noGrip(let path): isEditing ? .noGrip(path) : .notEditing
+    case .nothingToConfirm: .noConfirmation
+    case .noAction(let index): .noAction("\(index)", titles: [])
+    case .nothingLifted: .nothingLifted
+    }
+  }
+
+  private var isEditing: Bool {
+    scripts[topScreen].table.map { stage.state.tables[$0].isEditing } ?? false
+  }
+}
+
+extension CellState {
+  /// The titles of the swipe actions that are out, from the edge.
+  var actionTitles: [String]? {
+    switch buttonsShown {
+    case .leading(let actions), .trailing(let actions): actions.map(\.title)
+    case .confirmation, nil: nil
+    }
+  }
+}
