@@ -130,7 +130,8 @@ private struct TextReader {
     let start = index
     guard let name = nameRange() else { return false }
     let value = reader.string(name)
-    let known = reader.context.values.map(\.rawValue)
+    var known = reader.context.values.map(\.rawValue)
+    if reader.context.kind != .script { known += reader.fieldNames }
     guard known.contains(value) else {
       throw ParseError(.unknownValue(value, known: known), at: SourceRange(start, index))
     }

@@ -11,6 +11,8 @@ package struct ArgumentReader: Sendable {
   var event: EventName?
   /// The command that is being read.
   var command = Token(.word, 0, 0)
+  /// The fields of forms that are known: their names stand for their texts in reactions.
+  var fieldNames: [String] = []
   /// What could stand at the end of the tokens; nil while nobody asks.
   var expectations: [Expectation]?
   private var lastName = Token(.word, 0, 0)

@@ -39,12 +39,17 @@ package indirect enum Command: Hashable, Sendable {
   case opens(Text?, for: Scope?)
   case backTitle(Text?)
   case body(Text)
+  case field(FieldSpec)
+  case tab(TabSpec)
+  case tabsWhenPushed(isShown: Bool)
 
   // MARK: touch
   case tap(TapTarget)
   case press(Place)
   case lift
   case scroll(ScrollAmount)
+  /// `type TEXT in FIELD`; no field: the one that has the keyboard.
+  case type(Text, in: NamedThing?)
   case swipe(Place, SwipeDirection, full: Bool)
   case drag(Place, DragTarget)
   case drop
@@ -77,6 +82,9 @@ package indirect enum Command: Hashable, Sendable {
   /// `push page TEXT [TEXT]`: a page without a name.
   case pushPage(title: Text, body: Text?)
   case pop(PopTarget)
+  case present(Text)
+  case dismiss
+  case alert(AlertSpec)
 
   // MARK: session
   case show(ShowTopic)
@@ -90,6 +98,8 @@ package indirect enum Command: Hashable, Sendable {
   case redo(Int)
   case goto(Int)
   case reset
+  case memoryWarning
+  case relaunch
   case load(LoadSpec)
   case source(Text, at: SourceRange)
   case help(Text?)
@@ -265,6 +275,10 @@ package enum TapTarget: Hashable, Sendable {
   case bar(Text, at: SourceRange)
   /// The back button.
   case back
+  case tab(NamedThing)
+  /// A button of an alert, or in a row.
+  case button(NamedThing)
+  case field(NamedThing)
 }
 
 package enum ScrollAmount: Hashable, Sendable {

@@ -11,9 +11,11 @@ extension CommandSpec {
 
   /// In the order in which help lists them, by family.
   static let directory: [Entry] = [
-    Entry("screen") { .screen }, Entry("root") { .root },
+    Entry("screen") { .screen }, Entry("root") { .root }, Entry("tab") { .tab },
+    Entry("tabs-when-pushed") { .tabsWhenPushed },
     Entry("title") { .title }, Entry("prompt") { .prompt }, Entry("bar") { .bar },
     Entry("back-title") { .backTitle }, Entry("opens") { .opens }, Entry("body") { .body },
+    Entry("field") { .field },
     Entry("style") { .style }, Entry("selection") { .selection },
     Entry("section") { .section }, Entry("row") { .row }, Entry("rows") { .rows },
     Entry("header") { .header }, Entry("footer") { .footer },
@@ -34,7 +36,7 @@ extension CommandSpec {
     Entry("wire") { .wire }, Entry("unwire") { .unwire },
 
     Entry("tap") { .tap }, Entry("press") { .press }, Entry("lift") { .lift },
-    Entry("scroll") { .scroll },
+    Entry("scroll") { .scroll }, Entry("type") { .type },
 
     Entry("insert") { .insert }, Entry("delete") { .delete }, Entry("move") { .move },
     Entry("reload") { .reload }, Entry("data") { .data }, Entry("table") { .table },
@@ -44,12 +46,15 @@ extension CommandSpec {
     Entry("scroll-to") { .scrollTo },
     Entry("later") { .later }, Entry("turn") { .turn }, Entry("layout") { .layout },
     Entry("push") { .push }, Entry("pop") { .pop },
+    Entry("present") { .present }, Entry("dismiss") { .dismiss },
+    Entry("alert") { .alert }, Entry("sheet") { .sheet },
 
     Entry("show") { .show }, Entry("why") { .why }, Entry("crash") { .crash },
     Entry("fails") { .fails }, Entry("render") { .render }, Entry("trace") { .trace },
     Entry("device") { .device }, Entry("era") { .era }, Entry("set") { .set },
     Entry("undo") { .undo }, Entry("redo") { .redo }, Entry("goto") { .goto },
     Entry("reset") { .reset },
+    Entry("memory-warning") { .memoryWarning }, Entry("relaunch") { .relaunch },
     Entry("load") { .load }, Entry("source") { .source },
     Entry("help") { .help }, Entry("complete") { .complete }, Entry("quit") { .quit },
   ]

@@ -37,6 +37,11 @@ extension Diagnostic {
       self.init(
         "the screen \(screen.inQuotes) has no navigation controller",
         help: "root \(Printer.quoted(screen))")
+    case .noTab(let title, let titles):
+      self.init("there is no tab \(title.inQuotes)", help: Diagnostic.list(titles))
+    case .noField(let name, let names):
+      self.init("there is no field \(name.inQuotes) on the glass", help: Diagnostic.list(names))
+    case .noKeyboard: self.init("no field has the keyboard", help: "tap field NAME")
     case .noBackButton: self.init("there is no back button on the glass")
 
     case .notOnGlass(let path, let visible):

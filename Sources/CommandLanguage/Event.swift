@@ -30,6 +30,7 @@ package struct Event: Sendable {
     Event("index", .method(.sectionForSectionIndexTitle), "a title of the index was tapped"),
     Event("load", .method(.viewDidLoad), "the screen's view was loaded"),
     Event("unload", .method(.viewDidUnload), "the screen's view was thrown away"),
+    Event("done", .method(.fieldShouldReturn), "the keyboard's return was tapped"),
     Event("appear", .method(.viewDidAppear), "the screen came up"),
     Event("disappear", .method(.viewDidDisappear), "the screen went away"),
   ]

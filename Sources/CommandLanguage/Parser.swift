@@ -14,6 +14,11 @@ package struct Parser: Sendable {
   /// Where the next command begins to be looked for.
   package var offset: Int { lexer.offset }
 
+  /// Tells the names of the form fields that there are.
+  package mutating func know(fields: [String]) {
+    if !fields.isEmpty { reader.fieldNames = fields }
+  }
+
   /// The next command; nil at the end.
   ///
   /// - Throws: what is wrong with it; the next call goes on after it.

@@ -50,6 +50,9 @@ package enum Printer {
     case .opens(let name, let scope): ["opens", textOrNone(name), self.scope(scope)]
     case .backTitle(let text): ["back-title", textOrNone(text)]
     case .body(let text): ["body", self.text(text)]
+    case .field(let spec): field(spec)
+    case .tab(let spec): tab(spec)
+    case .tabsWhenPushed(let isShown): ["tabs-when-pushed", isShown ? "shown" : "hidden"]
 
     case .bar(let side, let item): ["bar", side.rawValue] + barItem(item)
     case .moveTarget(let rule): ["move-target", moveTarget(rule)]
@@ -60,6 +63,8 @@ package enum Printer {
     case .press(let place): ["press", self.place(place)]
     case .lift: ["lift"]
     case .scroll(let amount): ["scroll by", self.amount(amount)]
+    case .type(let text, let field):
+      ["type", self.text(text), field.map { "in " + self.text($0.name) } ?? ""]
 
     case .swipe(let place, let direction, let full):
       ["swipe", self.place(place), direction.rawValue, full ? "full" : ""]
@@ -75,6 +80,9 @@ package enum Printer {
     case .push(let name): ["push", text(name)]
     case .pushPage(let title, let body): ["push page", text(title), body.map(text) ?? ""]
     case .pop(let target): ["pop", popTarget(target)]
+    case .present(let name): ["present", text(name)]
+    case .dismiss: ["dismiss"]
+    case .alert(let spec): alert(spec)
 
     case .edit(let mode, let owner):
       ["edit", owner == .controller ? "controller" : "", mode.rawValue]
@@ -104,6 +112,8 @@ package enum Printer {
     case .redo(let count): ["redo", "\(count)"]
     case .goto(let step): ["goto", "\(step)"]
     case .reset: ["reset"]
+    case .memoryWarning: ["memory-warning"]
+    case .relaunch: ["relaunch"]
     case .load(let spec): load(spec)
     case .source(let name, _): ["source", text(name)]
     case .help(let word): ["help", word.map(text) ?? ""]
@@ -178,14 +188,6 @@ extension Printer {
 
 // MARK: touch and session
 extension Printer {
-  private static func popTarget(_ target: PopTarget) -> String {
-    switch target {
-    case .below: ""
-    case .root: "to root"
-    case .screen(let name): "to " + text(name)
-    }
-  }
-
   private static func tapTarget(_ target: TapTarget) -> String {
     switch target {
     case .anything(let place): self.place(place)
@@ -199,6 +201,9 @@ extension Printer {
     case .action(let title, _): "action " + text(title)
     case .bar(let title, _): "bar " + text(title)
     case .back: "back"
+    case .tab(let thing): "tab " + text(thing.name)
+    case .button(let thing): "button " + text(thing.name)
+    case .field(let thing): "field " + text(thing.name)
     }
   }
 

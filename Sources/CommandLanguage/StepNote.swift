@@ -6,6 +6,8 @@ package enum StepNote: Hashable, Sendable {
   case detailNotShown
   /// The first bar, title or push wrapped the screen in a navigation controller.
   case embedded(screen: String)
+  /// `dismiss` while nothing was presented.
+  case nothingPresented
   /// A method that the era does not know was called for.
   case methodIsNewer(String, since: Int, era: Int)
 }
@@ -21,6 +23,8 @@ extension Diagnostic {
         severity: .note)
     case .embedded(let screen):
       self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
+    case .nothingPresented:
+      self.init("nothing was presented that could be dismissed", severity: .note)
     case .methodIsNewer(let name, let since, let era):
       self.init(
         "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)",

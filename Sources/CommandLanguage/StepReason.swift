@@ -27,6 +27,10 @@ package enum StepReason: Hashable, Sendable {
   case kindHasNo(screen: String, what: String, kind: ScreenKind)
   case noNavigation(screen: String)
   case noBackButton
+  case noTab(String, titles: [String])
+  case noField(String, names: [String])
+  /// `type` while no field has the keyboard.
+  case noKeyboard
 
   // MARK: touches
   case notOnGlass(IndexPath, visible: String)

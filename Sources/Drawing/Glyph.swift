@@ -71,6 +71,14 @@ struct Glyphs: Equatable {
   /// Between two facts of one line.
   let separator: Glyph
   let arrow: Glyph
+  /// Where typing goes on.
+  let caret: Glyph
+  /// The keyboard.
+  let key: Glyph
+  let tab: Glyph
+  let selectedTab: Glyph
+  /// One of the three dots of More.
+  let more: Glyph
 }
 
 extension Glyphs {
@@ -84,7 +92,9 @@ extension Glyphs {
     check: Glyph("✓"), pinned: Glyph("▲"), magnifier: Glyph("⌕"), elided: Glyph("•"),
     ellipsis: Glyph("…"), background: Glyph("■"), minus: Glyph("⊖"), plus: Glyph("⊕"),
     turnedMinus: Glyph("⦶"), grip: Glyph("≡"), crash: Glyph("†"), times: Glyph("×"),
-    dash: Glyph("–"), separator: Glyph(" · ", width: 3), arrow: Glyph("→"))
+    dash: Glyph("–"), separator: Glyph(" · ", width: 3), arrow: Glyph("→"), caret: Glyph("▏"),
+    key: Glyph("░"),
+    tab: Glyph("○"), selectedTab: Glyph("◉"), more: Glyph("•"))
 
   static let ascii = Glyphs(
     vertical: Glyph("|"), horizontal: Glyph("-"), topLeft: Glyph("+"), topRight: Glyph("+"),
@@ -98,5 +108,7 @@ extension Glyphs {
     minus: Glyph("(-)", width: 3), plus: Glyph("(+)", width: 3),
     turnedMinus: Glyph("(|)", width: 3), grip: Glyph("::", width: 2), crash: Glyph("X"),
     times: Glyph("x"), dash: Glyph("-"), separator: Glyph("; ", width: 2),
-    arrow: Glyph("->", width: 2))
+    arrow: Glyph("->", width: 2), caret: Glyph("|"), key: Glyph("/"),
+    tab: Glyph("( )", width: 3), selectedTab: Glyph("(o)", width: 3),
+    more: Glyph("."))
 }

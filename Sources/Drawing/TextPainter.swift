@@ -30,12 +30,18 @@ struct TextPainter {
 
   mutating func paint() {
     topBorder()
+    let start = pen.bytes.count
     if let bar = frame.navigationBar { navigationBar(bar) }
     if let table = frame.table {
       tableLines(table)
+      if let keyboard = frame.keyboard { keyboardLine(keyboard) }
+    } else if let form = frame.form {
+      self.form(form)
     } else {
       page(frame.page ?? "")
     }
+    if let bar = frame.tabBar { tabBar(bar) }
+    if let alert = frame.alert { self.alert(alert, over: start) }
     bottomBorder()
     captionLines()
   }

@@ -19,13 +19,14 @@ struct WordPainter {
     if let bar = frame.navigationBar { navigationBar(bar) }
     if let table = frame.table { self.table(table) }
     if let page = frame.page { say(["page", page]) }
+    app()
     if let reason = caption.emptyReason { say(["empty: \(reason)"]) }
     let facts = caption.facts(of: frame, ascii: true)
     if !facts.isEmpty { say(facts) }
   }
 
   /// One line, its parts after commas.
-  private mutating func say(_ parts: [String]) {
+  mutating func say(_ parts: [String]) {
     for index in parts.indices {
       if index > 0 { pen.words(", ") }
       pen.text(parts[index])

@@ -12,6 +12,8 @@ package struct SessionState: Equatable, Sendable {
 /// What the scripts have said.
 struct ScriptState: Equatable, Sendable {
   var screens: [ScreenScript] = []
+  /// What the buttons of the alerts do that show.
+  var alerts: [AlertScript] = []
   /// Whether an `era` line named the era, which then outlives a `device`.
   var eraWasNamed = false
   /// What waits for later turns of the main queue.

@@ -12,6 +12,10 @@ public struct ControllerState: Equatable, Sendable {
   public package(set) var rightItems: [BarItemState] = []
   /// The text in its view, if there is one.
   public package(set) var body: String?
+  /// The text fields in its view, from the top.
+  public package(set) var fields: [FieldState] = []
+  /// Whether the tab bar goes while it is on top of a stack, above the root.
+  public package(set) var hidesBottomBarWhenPushed = false
   /// The table in its view, if there is one.
   public package(set) var table: Int?
   /// Whether `viewDidLoad` was called, and the view is kept.

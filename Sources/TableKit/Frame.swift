@@ -10,6 +10,11 @@ public struct Frame: Equatable, Sendable {
   public var table: TableFrame?
   /// The text of a page; nil: the screen is none.
   public var page: String?
+  public var form: FormFrame?
+  public var tabBar: TabBarFrame?
+  public var keyboard: KeyboardFrame?
+  /// The alert or sheet in front; nil: there is none.
+  public var alert: AlertFrame?
 
   public init(
     device: Device, era: Era, navigationBar: NavigationBarFrame? = nil, table: TableFrame? = nil

@@ -103,6 +103,16 @@ extension NavigationController {
     return popped
   }
 
+  /// Puts controllers on the stack that belong to a tab, too.
+  func show(above controllers: [Int]) throws(TableException) {
+    let leaving = topViewController
+    stack += controllers.filter { !stack.contains($0) }
+    topViewController?.table?.setNeedsLayout()
+    if let arriving = topViewController, arriving !== leaving {
+      try pass(from: leaving, to: arriving, animated: true)
+    }
+  }
+
   /// One controller on the glass gives way to another.
   private func pass(
     from leaving: ViewController?, to arriving: ViewController, animated: Bool

@@ -1,16 +1,33 @@
 // What a finger does outside of the table.
 
+extension Touch {
+  /// Whether it is not the table's.
+  var isOfApp: Bool {
+    switch self {
+    case .tap(let target): !target.isOfTable
+    case .type: true
+    case .press, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: false
+    }
+  }
+}
+
 extension Stage {
   /// Does a touch that is not the table's; false: it is the table's.
   func touchApp(_ touch: Touch) throws(TableException) -> Bool {
-    guard case .tap(let target) = touch else { return false }
+    if case .type(let text) = touch {
+      try type(text)
+      return true
+    }
+    guard case .tap(let target) = touch, !target.isOfTable else { return false }
     switch target {
-    case .bar(let side, let index):
-      try topController?.tapBarItem(side, index)
-    case .back:
-      _ = try topController?.navigationController?.goBack()
-    case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action:
-      return false
+    case .bar(let side, let index): try topController?.tapBarItem(side, index)
+    case .back: _ = try topController?.navigationController?.goBack()
+    case .tab(let place): try TabBarController(on: self).tap(place)
+    case .alertButton(let place):
+      guard let alert = state.window.alerts.last else { return true }
+      try tapAlertButton(alert.shownOrder[place])
+    case .field(let place): try tapField(place)
+    case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action: return false
     }
     return true
   }
@@ -24,9 +41,21 @@ extension NavigationController {
 }
 
 extension StageState {
-  /// What keeps a finger from a thing that is not the table's; nil: nothing, or it is the table's.
+  /// What keeps a finger from a thing that is not the table's, or from anything; nil: nothing, or it is the
+  /// table's matter.
   func appObstacle(to touch: Touch) -> TouchObstacle? {
-    guard case .tap(let target) = touch else { return nil }
+    if let alert = window.alerts.last {
+      guard case .tap(.alertButton(let place)) = touch else { return .covered(by: alert.title) }
+      return alert.buttons.indices.contains(place) ? nil : .noAlertButton(place)
+    }
+    switch touch {
+    case .type: return window.focus == nil ? .noKeyboard : nil
+    case .tap(let target): return appObstacle(to: target)
+    case .press, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: return nil
+    }
+  }
+
+  private func appObstacle(to target: TouchTarget) -> TouchObstacle? {
     switch target {
     case .bar(let side, let index):
       guard case .navigation = content, let top = topController,
@@ -35,6 +64,16 @@ extension StageState {
       let item = controllers[top].items(side)[index]
       return item.isEnabled ? nil : .disabled(item.frame(of: controllers[top]).title)
     case .back: return backTitle == nil ? .noBackButton : nil
+    case .tab(let place):
+      let count = tabBar.placesOnBar + (tabBar.more == nil ? 0 : 1)
+      return showsTabBar && (0..<count).contains(place) ? nil : .noTab(place)
+    case .alertButton(let place): return .noAlertButton(place)
+    case .field(.form(let controller, let index)):
+      let isThere =
+        controller == topController && controllers[controller].fields.indices.contains(index)
+      return isThere ? nil : .noField
+    case .field(.cell(let table, let path, _)):
+      return table == topTable && tables[table].displayedIndex(of: path) != nil ? nil : .noField
     case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action: return nil
     }
   }

@@ -56,7 +56,7 @@ extension TableView {
     case .tap(.plus(let path)): try tapPlus(path)
     case .tap(.confirm): try tapConfirm()
     case .tap(.action(let index)): try tapAction(index)
-    case .tap(.bar), .tap(.back): return
+    case .tap(.bar), .tap(.back), .tap(.tab), .tap(.alertButton), .tap(.field), .type: return
     case .press(let path): _ = try press(path)
     case .lift: try lift()
     case .scroll(let points): try drag(by: points)
@@ -75,7 +75,7 @@ extension Touch {
     switch self {
     case .tap(.confirm), .tap(.action): true
     case .tap(.minus(let other)): other == path
-    case .tap, .press, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: false
+    case .tap, .press, .lift, .scroll, .type, .swipe, .drag, .drop, .cancelDrag: false
     }
   }
 }

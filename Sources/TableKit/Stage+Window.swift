@@ -14,7 +14,17 @@ extension Stage {
   func show(_ root: WindowState.Root) throws(TableException) {
     try endTransition()
     try topController?.disappear()
+    state.window.presented = []
+    state.window.alerts = []
+    if root != .tabs { state.tabBar = TabBarState() }
     state.window.root = root
+    try topController?.appear()
+  }
+
+  /// The app ends and starts again: every stack is at its root, the first tab shows, and no view is loaded.
+  public func relaunch() throws(TableException) {
+    state.relaunch()
+    for id in state.tables.indices { table(id)?.forgetContent() }
     try topController?.appear()
   }
 
@@ -38,15 +48,44 @@ extension Stage {
   /// `isNested`: another one begins before its time, of which UIKit warns.
   func endTransition(isNested: Bool = false) throws(TableException) {
     if state.transition.isEmpty { return }
-    if isNested {
+    if isNested, state.transition.contains(where: \.isOfAController) {
       note(.note(.remark("nested push animation can result in corrupted navigation bar")))
     }
     while !state.transition.isEmpty {
-      switch state.transition.removeFirst() {
+      let notice = state.transition.removeFirst()
+      switch notice {
       case .didAppear(let id): try controllers[id]?.didAppear(animated: true)
       case .didDisappear(let id): try controllers[id]?.didDisappear(animated: true)
       case .didMove(let id, let toParent): try controllers[id]?.tellDidMove(toParent: toParent)
+      case .alertPresented, .alertDismissed: try endAlert(notice)
       }
     }
+  }
+}
+
+extension TransitionNotice {
+  fileprivate var isOfAController: Bool {
+    switch self {
+    case .didAppear, .didDisappear, .didMove: true
+    case .alertPresented, .alertDismissed: false
+    }
+  }
+}
+
+extension StageState {
+  fileprivate mutating func relaunch() {
+    window.presented = []
+    window.alerts = []
+    window.focus = nil
+    transition = []
+    tabBar.selected = 0
+    for id in navigations.indices { navigations[id].stack = Array(navigations[id].stack.prefix(1)) }
+    for id in controllers.indices { controllers[id].forgetView() }
+  }
+}
+
+extension ControllerState {
+  fileprivate mutating func forgetView() {
+    (isViewLoaded, isShown, hasFilledTable, isEditing) = (false, false, false, false)
   }
 }

@@ -13,6 +13,7 @@ extension StageState {
   /// The navigation bar's height without and with a prompt.
   static let navigationBarHeight = 44.0
   static let promptHeight = 30.0
+  static let tabBarHeight = 49.0
 
   /// Where a table lies: below the bars of the controller that has it.
   func bounds(ofTable table: Int) -> TableBounds {
@@ -23,7 +24,13 @@ extension StageState {
       top += Self.navigationBarHeight
       if controllers[controller].prompt != nil { top += Self.promptHeight }
     }
-    return TableBounds(top: top, bottom: device.size.height, bottomInset: device.bottomInset)
+    guard let controller = controllers.firstIndex(where: { $0.table == table }),
+      hasTabBar(under: controller)
+    else {
+      return TableBounds(top: top, bottom: device.size.height, bottomInset: device.bottomInset)
+    }
+    let bar = Self.tabBarHeight + device.bottomInset
+    return TableBounds(top: top, bottom: device.size.height - bar, bottomInset: 0)
   }
 
   /// The part of a table's content that is on the glass, in hundredths of a point.

@@ -5,6 +5,14 @@ extension StageState {
     frame.navigationBar = navigationBarFrame
     if let table = topTable { frame.table = tableFrame(table) }
     frame.page = topController.flatMap { controllers[$0].body }
+    frame.form = formFrame
+    frame.tabBar = window.focus == nil ? tabBarFrame : nil
+    frame.keyboard = keyboardFrame
+    frame.alert = window.alerts.last.map { alert in
+      AlertFrame(
+        style: alert.style, title: alert.title, message: alert.message,
+        buttons: alert.shownOrder.map { alert.buttons[$0] })
+    }
     return frame
   }
 

@@ -2,13 +2,13 @@ extension StageState {
   /// What keeps a finger from a touch; nil: nothing. Pure. The glass should be laid out.
   public func obstacle(to touch: Touch) -> TouchObstacle? {
     if let obstacle = appObstacle(to: touch) { return obstacle }
-    if case .tap(let target) = touch, !target.isOfTable { return nil }
+    if touch.isOfApp { return nil }
     guard let id = topTable else { return .noTable }
     switch touch {
     case .tap(let target): return obstacle(to: target, in: id)
     case .press(let path): return obstacle(toRow: path, in: id)
     case .lift: return tables[id].pressed == nil ? .nothingPressed : nil
-    case .scroll: return nil
+    case .scroll, .type: return nil
     case .swipe(let path, _, _): return obstacle(toRow: path, in: id)
     case .drag(let path, let proposed):
       if tables[id].lifted == nil, let obstacle = obstacle(toGripOf: path, in: id) {
@@ -52,7 +52,7 @@ extension StageState {
         return actions.indices.contains(index) ? nil : .noAction(index)
       case .confirmation, nil: return .noAction(index)
       }
-    case .bar, .back: return nil
+    case .bar, .back, .tab, .alertButton, .field: return nil
     }
   }
 

@@ -12,6 +12,7 @@ public struct StageState: Equatable, Sendable {
   public package(set) var controllers: [ControllerState] = []
   public package(set) var navigations: [NavigationState] = []
   public package(set) var window = WindowState()
+  public package(set) var tabBar = TabBarState()
   /// What controllers are told when the transition that runs is over.
   package var transition: [TransitionNotice] = []
 

@@ -16,6 +16,8 @@ public enum Touch: Equatable, Sendable {
   case drop
   /// The system takes the drag away: the row goes back.
   case cancelDrag
+  /// Keys of the keyboard; a line's end is the return key.
+  case type(String)
 }
 
 public enum SwipeDirection: String, CaseIterable, Sendable { case left, right }
@@ -39,6 +41,11 @@ public enum TouchTarget: Equatable, Sendable {
   case bar(NavigationBarSide, Int)
   /// The back button.
   case back
+  /// A tab, by its place on the bar.
+  case tab(Int)
+  /// A button of the alert in front, by its place from the left or the top.
+  case alertButton(Int)
+  case field(FieldPlace)
 }
 
 extension TouchTarget {
@@ -46,7 +53,7 @@ extension TouchTarget {
   var isOfTable: Bool {
     switch self {
     case .row, .accessory, .control, .indexTitle, .minus, .plus, .confirm, .action: true
-    case .bar, .back: false
+    case .bar, .back, .tab, .alertButton, .field: false
     }
   }
 }
@@ -77,6 +84,13 @@ public enum TouchObstacle: Error, Equatable, Sendable {
   case noAction(Int)
   /// `drop` without a row that is lifted.
   case nothingLifted
+  case noTab(Int)
+  case noAlertButton(Int)
+  case noField
+  /// No field has the keyboard.
+  case noKeyboard
+  /// An alert or sheet of that title is in front.
+  case covered(by: String)
 }
 
 extension TouchObstacle {
@@ -104,6 +118,11 @@ extension TouchObstacle {
     case .nothingToConfirm: "no Delete button is out"
     case .noAction(let index): "there is no swipe action \(index) on the glass"
     case .nothingLifted: "no row is lifted"
+    case .noTab(let place): "there is no tab \(place)"
+    case .noAlertButton(let place): "there is no button \(place) of an alert"
+    case .noField: "there is no such field on the glass"
+    case .noKeyboard: "no field has the keyboard"
+    case .covered(let title): "the alert \"\(title)\" is in front"
     }
   }
 }

@@ -37,6 +37,7 @@ extension ViewController {
   }
 
   func willDisappear(animated: Bool) throws(TableException) {
+    if stage.state.hasKeyboard(id) { try stage.endEditing(of: self) }
     try tell(.viewWillDisappear, flag: animated) { controller throws(TableException) in
       try controller.viewWillDisappear(animated)
     }

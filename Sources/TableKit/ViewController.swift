@@ -47,6 +47,16 @@ open class ViewController {
   /// A button of its bar was tapped: one with a target, the outermost being 0.
   open func barButtonTapped(_ side: NavigationBarSide, _ index: Int) throws(TableException) {}
 
+  /// Whether a button of an alert that it showed has a block.
+  open func hasAlertAction(_ alert: AlertState, _ button: Int) -> Bool { false }
+  /// A button of an alert that it showed was tapped.
+  open func alertButtonTapped(_ alert: AlertState, _ button: Int) throws(TableException) {}
+
+  open func fieldDidBeginEditing(_ name: String) throws(TableException) {}
+  open func fieldDidEndEditing(_ name: String) throws(TableException) {}
+  /// The keyboard's return was tapped.
+  open func fieldShouldReturn(_ name: String) throws(TableException) {}
+
   /// Sets the controller's own flag. A plain controller tells no table of it.
   open func setEditing(_ editing: Bool, animated: Bool) throws(TableException) {
     state.isEditing = editing
@@ -80,6 +90,21 @@ extension ViewController {
   public var body: String? {
     get { state.body }
     set { state.body = newValue }
+  }
+
+  /// The text fields in its view, from the top.
+  public var fields: [FieldState] {
+    get { state.fields }
+    set { state.fields = newValue }
+  }
+
+  /// Whether the tab bar goes while it is on top of a stack, above the root.
+  public var hidesBottomBarWhenPushed: Bool {
+    get { state.hidesBottomBarWhenPushed }
+    set {
+      state.hidesBottomBarWhenPushed = newValue
+      table?.setNeedsLayout()
+    }
   }
 
   /// What the log calls it.

@@ -1,12 +1,22 @@
 /// What the window shows.
 public struct WindowState: Equatable, Sendable {
   public package(set) var root = Root.nothing
+  /// What is presented over the root, the one in front last.
+  public package(set) var presented: [Root] = []
+  /// Alerts and sheets; the last one shows.
+  public package(set) var alerts: [AlertState] = []
+  /// How many there have been.
+  package var alertsMade = 0
+  /// The field that has the keyboard.
+  public package(set) var focus: FieldPlace?
 
   public enum Root: Equatable, Sendable {
     case nothing
     /// A bare controller, without any bar.
     case controller(Int)
     case navigation(Int)
+    /// The stage's tab bar controller.
+    case tabs
   }
 }
 
@@ -20,18 +30,27 @@ package enum TransitionNotice: Equatable, Sendable {
   case didAppear(Int)
   case didDisappear(Int)
   case didMove(Int, toParent: Bool)
+  case alertPresented(AlertState)
+  case alertDismissed(AlertState, button: Int)
 }
 
 extension StageState {
-  /// What is in front.
-  var content: WindowState.Root { window.root }
+  /// What is in front: in a tab bar controller what the selected tab shows.
+  var content: WindowState.Root { content(of: window.presented.last ?? window.root) }
+
+  func content(of root: WindowState.Root) -> WindowState.Root {
+    switch root {
+    case .nothing, .controller, .navigation: root
+    case .tabs: tabBar.content
+    }
+  }
 
   /// The controller whose view shows; nil: the window is empty.
   public var topController: Int? { topController(of: content) }
 
-  func topController(of content: WindowState.Root) -> Int? {
-    switch content {
-    case .nothing: nil
+  func topController(of root: WindowState.Root) -> Int? {
+    switch content(of: root) {
+    case .nothing, .tabs: nil
     case .controller(let id): id
     case .navigation(let id): navigations[id].stack.last
     }

@@ -60,6 +60,7 @@ struct Runner {
     var parser = Parser(source)
     while true {
       if Interrupts.isPending { return note(.interrupted) }
+      parser.know(fields: session.fieldNames)
       do {
         guard let command = try parser.next() else { return true }
         if !perform(command, source) { return false }

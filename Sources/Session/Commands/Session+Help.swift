@@ -27,7 +27,7 @@ extension Session {
     var context = CompletionContext(
       screens: scripts.screens.filter { !$0.isUnnamed }.map(\.name), options: SessionOptions.names,
       files: files.list)
-    context.buttons = barTitles(on: frame)
+    context.buttons = buttons(on: frame)
     guard let table = frame.table else { return context }
     for element in table.elements {
       switch element.content {
@@ -38,6 +38,15 @@ extension Session {
     }
     context.indexTitles = table.index?.titles ?? []
     return context
+  }
+}
+
+extension Session {
+  /// What can be tapped besides the table.
+  private func buttons(on frame: Frame) -> [String] {
+    if let alert = frame.alert { return alert.buttons.map(\.title) }
+    return barTitles(on: frame) + (frame.tabBar?.items.map(\.title) ?? [])
+      + fieldsOnGlass.map(\.name)
   }
 }
 

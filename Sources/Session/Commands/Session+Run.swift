@@ -6,19 +6,22 @@ extension Session {
   func run(_ located: LocatedCommand, _ context: Context) throws(StepError) {
     switch located.command {
     case .title, .prompt, .style, .selection, .rowHeight, .register, .configure, .screen, .root,
-      .wire, .unwire, .bar, .backTitle, .body:
+      .wire, .unwire, .bar, .backTitle, .body, .field, .tab,
+      .tabsWhenPushed:
       try runScreenSetUp(located, context)
     case .section, .row, .rows, .rowCount, .header, .footer, .property, .index, .indexMap:
       try runContentSetUp(located, context)
     case .on, .answer, .log, .implement, .forget, .opens:
       try runReactionSetUp(located, context)
-    case .tap, .press, .lift, .scroll:
+    case .tap, .press, .lift, .scroll, .type:
       try runTouch(located, context)
     case .reload, .select, .deselect, .scrollTo:
       try runCode(located, context)
     case .push, .pushPage, .pop:
       try runNavigation(located, context)
-    case .device, .era, .reset:
+    case .present, .dismiss, .alert:
+      try runPresentation(located, context)
+    case .device, .era, .reset, .memoryWarning, .relaunch:
       try runStageCommand(located, context)
     case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .load, .source, .help,
       .complete, .quit, .why, .crash, .fails:
@@ -79,9 +82,9 @@ extension Command {
     case .title, .prompt, .style, .selection, .section, .row, .rows, .rowCount, .header, .footer,
       .rowHeight, .property, .index, .indexMap, .register, .configure, .on, .answer, .log,
       .implement, .forget, .wire, .unwire, .screen, .root, .bar, .moveTarget, .actions, .opens,
-      .backTitle, .body:
+      .backTitle, .body, .field, .tab, .tabsWhenPushed:
       true
-    case .push, .pushPage, .pop,
+    case .push, .pushPage, .pop, .present, .dismiss, .alert, .type, .memoryWarning, .relaunch,
       .tap, .press, .lift, .scroll, .reload, .select, .deselect, .scrollTo, .show, .render,
       .renderCells, .trace, .device, .era, .set, .undo, .redo, .goto, .reset, .load, .source, .help,
       .complete, .quit, .why, .crash, .fails, .swipe, .drag, .drop, .cancel, .edit, .change, .data,

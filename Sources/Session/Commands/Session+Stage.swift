@@ -10,6 +10,9 @@ extension Session {
       stage.state.era = era
       scripts.eraWasNamed = true
     case .reset: resetAll()
+    case .memoryWarning:
+      try uikit { () throws(TableException) in try stage.receiveMemoryWarning() }
+    case .relaunch: try relaunch()
     default: return
     }
   }
@@ -29,6 +32,14 @@ extension Session {
     }
     stage.state.device = device
     if !scripts.eraWasNamed { stage.state.era = device.era }
+  }
+
+  /// The app ends and starts again: every screen is as at its start, but for the rows, which the data source
+  /// keeps.
+  private func relaunch() throws(StepError) {
+    scripts.alerts = []
+    for screen in scripts.screens.indices { untoggleBar(of: screen) }
+    try uikit { () throws(TableException) in try stage.relaunch() }
   }
 
   /// A bare table again, on the same device in the same era.

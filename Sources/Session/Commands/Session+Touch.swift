@@ -4,12 +4,24 @@ import TableKit
 // What a finger does; it reaches only what is on the glass.
 extension Session {
   func runTouch(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+    if let alert = stage.state.frame.alert {
+      try touch(alert, located, context)
+    } else {
+      try touchUncovered(located, context)
+    }
+  }
+
+  private func touchUncovered(_ located: LocatedCommand, _ context: Context) throws(StepError) {
     switch located.command {
     case .tap(let target): try tap(target, context)
     case .press(let place):
       try touch(.press(try visibleRow(place, context)))
     case .lift: try touch(.lift, at: located.range)
     case .scroll(let amount): try scroll(amount, context)
+    case .type(let text, let thing):
+      if let thing { try touch(.tap(try field(thing, context))) }
+      if stage.state.window.focus == nil { throw StepError(.noKeyboard) }
+      try touch(.type(context.text(text)))
     default: return
     }
   }
@@ -32,6 +44,9 @@ extension Session {
       try touch(.tap(.control(try visibleRow(place, context))), at: place.range)
     case .bar(let title, let range):
       try touch(.tap(try barItem(context.text(title), at: range)))
+    case .tab(let thing): try touch(.tap(try tab(thing, context)))
+    case .field(let thing): try touch(.tap(try field(thing, context)))
+    case .button(let thing): try touch(.tap(try control(thing, context)))
     case .back:
       guard stage.state.backTitle != nil else { throw StepError(.noBackButton) }
       try touch(.tap(.back))
@@ -75,6 +90,13 @@ extension Session {
   private func things(on frame: Frame, bearing text: String) -> [Tappable] {
     var found = barItems(on: frame, bearing: text).map {
       Tappable(target: $0, form: "tap bar \(Quoted.text(text))")
+    }
+    for (place, item) in (frame.tabBar?.items ?? []).enumerated() where item.title == text {
+      found.append(Tappable(target: .tab(place), form: "tap tab \(Quoted.text(text))"))
+    }
+    for field in fieldsOnGlass where field.name == text {
+      found.append(
+        Tappable(target: .field(field.place), form: "tap field \(Quoted.text(text))"))
     }
     if frame.navigationBar?.back == text { found.append(Tappable(target: .back, form: "tap back")) }
     guard let table = frame.table else { return found }

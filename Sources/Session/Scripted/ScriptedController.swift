@@ -18,6 +18,13 @@ extension ScriptedController {
 }
 
 extension ScriptedController {
+  func tappedAlert(_ alert: AlertState, _ button: Int) throws(TableException) {
+    guard let session, let screen = session.screen(ofController: id),
+      let block = session.block(of: alert, button)
+    else { return }
+    _ = try session.react(block, screen: screen, [])
+  }
+
   /// Whether a button of the bar does anything.
   func hasAction(_ side: NavigationBarSide, _ index: Int) -> Bool {
     guard let session, let screen = session.screen(ofController: id),
@@ -99,6 +106,14 @@ final class ScriptedTableController: TableViewController, ScriptedController {
   override func barButtonTapped(
     _ side: NavigationBarSide, _ index: Int
   ) throws(TableException) { try tappedBar(side, index) }
+
+  override func hasAlertAction(_ alert: AlertState, _ button: Int) -> Bool {
+    session?.block(of: alert, button) != nil
+  }
+
+  override func alertButtonTapped(_ alert: AlertState, _ button: Int) throws(TableException) {
+    try tappedAlert(alert, button)
+  }
 }
 
 /// A screen of any other kind: does nothing for a table in it.
@@ -121,6 +136,10 @@ final class ScriptedPlainController: ViewController, ScriptedController {
 
   override func viewDidDisappear(_ animated: Bool) throws(TableException) {
     try react(.viewDidDisappear)
+  }
+
+  override func fieldShouldReturn(_ name: String) throws(TableException) {
+    try react(.fieldShouldReturn, [BoundValue("value", .text(name))])
   }
 
   override func viewDidUnload() throws(TableException) { try react(.viewDidUnload) }
@@ -149,4 +168,12 @@ final class ScriptedPlainController: ViewController, ScriptedController {
   override func barButtonTapped(
     _ side: NavigationBarSide, _ index: Int
   ) throws(TableException) { try tappedBar(side, index) }
+
+  override func hasAlertAction(_ alert: AlertState, _ button: Int) -> Bool {
+    session?.block(of: alert, button) != nil
+  }
+
+  override func alertButtonTapped(_ alert: AlertState, _ button: Int) throws(TableException) {
+    try tappedAlert(alert, button)
+  }
 }

@@ -29,7 +29,8 @@ extension Session {
     running.answers.append(nil)
     defer { running.depth -= 1 }
     let context = Context(
-      screen: screen, values: script.values + values, source: script.source, isReaction: true)
+      screen: screen, values: fieldValues(of: screen) + script.values + values,
+      source: script.source, isReaction: true)
     do throws(StepError) {
       try run(script.block, context)
     } catch {

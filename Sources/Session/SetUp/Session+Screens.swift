@@ -58,6 +58,12 @@ extension Session {
           .kindHasNo(screen: scripts[context.screen].name, what: "text", kind: .page))
       }
       controller(of: context.screen)?.body = context.text(text)
+    case .field(let spec):
+      try setField(spec, context)
+    case .tab(let spec):
+      try setTab(spec, context)
+    case .tabsWhenPushed(let isShown):
+      controller(of: context.screen)?.hidesBottomBarWhenPushed = !isShown
     case .root(let name, let bare):
       try setRoot(context.text(name), bare: bare, context)
     default:

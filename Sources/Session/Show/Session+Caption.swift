@@ -6,8 +6,9 @@ extension Session {
   package var caption: Caption {
     settle()
     var caption = Caption()
+    caption.remarks += remarksOnWhatIsInFront
     let screen = topScreen
-    guard let id = scripts[screen].table else { return caption }
+    guard let id = scripts[screen].table, stage.state.topTable == id else { return caption }
     let table = stage.state.tables[id]
     let counts = sourceCounts(of: screen)
     if let counts { caption.disagreement = Self.disagreement(table, counts) }
@@ -21,6 +22,19 @@ extension Session {
           + (table.isEditing ? "yes" : "no"))
     }
     return caption
+  }
+
+  private var remarksOnWhatIsInFront: [String] {
+    let window = stage.state.window
+    var remarks: [String] = []
+    if let alert = window.alerts.last {
+      remarks.append("only the \(alert.style.rawValue) can be tapped")
+    }
+    if window.alerts.count > 1 { remarks.append("\(window.alerts.count - 1) more wait behind it") }
+    if !window.presented.isEmpty {
+      remarks.append("presented: dismiss takes it away")
+    }
+    return remarks
   }
 
   private static func disagreement(

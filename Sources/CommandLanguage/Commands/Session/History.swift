@@ -20,6 +20,19 @@ extension CommandSpec {
     synonyms: ["clear", "restart", "new"]
   ) { .reset }
 
+  static let memoryWarning = CommandSpec(
+    "memory-warning", .session,
+    "makes memory short: pools are emptied, hidden views go up to iOS 5",
+    uikit: "didReceiveMemoryWarning()", examples: ["memory-warning"],
+    synonyms: ["didReceiveMemoryWarning", "memory"]
+  ) { .memoryWarning }
+
+  static let relaunch = CommandSpec(
+    "relaunch", .session, "ends the app and starts it again; the data source keeps its rows",
+    uikit: "application(_:didFinishLaunchingWithOptions:)", examples: ["relaunch"],
+    synonyms: ["launch", "kill"]
+  ) { .relaunch }
+
   static let set = CommandSpec(
     "set", .session, "sets an option of the tool", examples: ["set look plain", "set width 60"],
     synonyms: ["option", "config"], .option, .optionValue

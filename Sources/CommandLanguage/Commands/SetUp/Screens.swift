@@ -57,7 +57,7 @@ extension CommandSpec {
 
 extension Parameter where Value == ScreenKind? {
   static var screenKind: Self {
-    Parameter("kind", "[as table|view|page|empty]", "a kind of screen") {
+    Parameter("kind", "[as table|view|page|form|empty]", "a kind of screen") {
       (reader) throws(ParseError) in
       guard reader.takeKeyword("as") else { return nil }
       let kind = try reader.choice(
@@ -68,7 +68,7 @@ extension Parameter where Value == ScreenKind? {
 }
 
 /// The kinds of screen that there are so far.
-private enum KnownKind: String, Keyword { case table, view, page, empty }
+private enum KnownKind: String, Keyword { case table, view, page, form, empty }
 
 extension Parameter where Value == Text? {
   static var wired: Self {

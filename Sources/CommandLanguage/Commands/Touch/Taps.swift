@@ -20,6 +20,13 @@ extension CommandSpec {
     synonyms: ["release", "touchesEnded", "didUnhighlightRow"]
   ) { .lift }
 
+  static let type = CommandSpec(
+    "type", .touch, "types into a field; \\n is the return key",
+    uikit: "UIKeyInput.insertText(_:)",
+    examples: ["type \"New row\" in Name", "type \"done\\n\""],
+    synonyms: ["insertText", "keys", "enter", "write"], .text(), .typedField
+  ) { .type($0, in: $1) }
+
   static let scroll = CommandSpec(
     "scroll", .touch, "drags the content: down by a positive number",
     uikit: "scrollViewDidScroll(_:)",
@@ -31,9 +38,17 @@ extension CommandSpec {
 extension Parameter where Value == TapTarget {
   static var tapTarget: Self {
     Parameter(
-      "thing", "[row|bar|index] THING | tap accessory|control ROW | tap back",
+      "thing", "[row|bar|tab|button|field|index] THING | tap accessory|control ROW | tap back",
       "something on the glass"
     ) { (reader) throws(ParseError) in try reader.tapTarget() }
+  }
+}
+
+extension Parameter where Value == NamedThing? {
+  static var typedField: Self {
+    Parameter("field", "[in FIELD]", "in and a field") { (reader) throws(ParseError) in
+      try reader.typing()
+    }
   }
 }
 
@@ -51,6 +66,9 @@ extension ArgumentReader {
     if takeKeyword("accessory") { return .accessory(try place(.row)) }
     if takeKeyword("control") { return .control(try place(.row)) }
     if takeKeyword("back") { return .back }
+    if takeKeyword("tab") { return .tab(try named("tab", "a tab's title")) }
+    if takeKeyword("button") { return .button(try named("button", "a button's title")) }
+    if takeKeyword("field") { return .field(try named("field", "a field's name")) }
     if takeKeyword("bar") {
       let (title, range) = try button()
       return .bar(title, at: range)
@@ -61,6 +79,18 @@ extension ArgumentReader {
       return .index(try text(token), at: token.range)
     }
     return .anything(try place(ParameterInfo("thing", "THING", "something on the glass")))
+  }
+
+  /// A thing on the glass by what it is called.
+  private mutating func named(_ name: String, _ noun: String) throws(ParseError) -> NamedThing {
+    expect(.button)
+    let token = try take(ParameterInfo(name, "TEXT", noun))
+    return NamedThing(try text(token), at: token.range)
+  }
+
+  fileprivate mutating func typing() throws(ParseError) -> NamedThing? {
+    guard takeKeyword("in") else { return nil }
+    return try named("field", "a field's name")
   }
 
   /// A button by its title.

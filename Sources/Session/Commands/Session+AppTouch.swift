@@ -1,0 +1,44 @@
+import CommandLanguage
+import TableKit
+
+// What a finger does around the table.
+extension Session {
+  /// An alert is in front: only its buttons are reached.
+  func touch(
+    _ alert: AlertFrame, _ located: LocatedCommand, _ context: Context
+  ) throws(StepError) {
+    let titles = alert.buttons.map(\.title)
+    guard let wanted = located.command.tappedButton.map(context.text),
+      let place = titles.firstIndex(of: wanted)
+    else {
+      throw StepError(.isCovered(by: "the \(alert.style.rawValue) \(Quoted.text(alert.title))"))
+    }
+    try touch(.tap(.alertButton(place)))
+  }
+
+  /// The button of that title in the only row that has it.
+  func control(_ thing: NamedThing, _ context: Context) throws(StepError) -> TouchTarget {
+    let title = context.text(thing.name)
+    let found = (stage.state.frame.table?.shownRows ?? []).filter { row in
+      if case .button(title) = row.cell.accessoryView { true } else { false }
+    }
+    if found.count > 1 {
+      let forms = found.map { "tap control \($0.path)" }
+      throw StepError(.ambiguousTap(title, forms: forms), at: thing.range)
+    }
+    guard let row = found.first else {
+      throw StepError(.nothingToTap(title, nearest: []), at: thing.range)
+    }
+    return .control(row.path)
+  }
+}
+
+extension Command {
+  /// The title of a button that the tap may mean.
+  fileprivate var tappedButton: Text? {
+    guard case .tap(let target) = self else { return nil }
+    if case .button(let thing) = target { return thing.name }
+    if case .anything(let place) = target, case .text(let text) = place.term { return text }
+    return nil
+  }
+}

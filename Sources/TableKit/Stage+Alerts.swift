@@ -1,0 +1,94 @@
+// Alerts and sheets: `UIAlertView` and `UIActionSheet` up to iOS 7, `UIAlertController` from 8 on.
+
+extension ViewController {
+  /// Shows an alert or a sheet; it is told of the buttons. `show` does not wait for an answer.
+  ///
+  /// Up to iOS 7 a second alert hides the first until it is gone; from iOS 8 on a second one is not shown, and
+  /// UIKit only logs it.
+  /// - Returns: its number; nil when it was not shown.
+  @discardableResult
+  public func show(_ alert: AlertState) throws(TableException) -> Int? {
+    var alert = alert
+    alert.owner = id
+    let isController = stage.state.era >= 8
+    let method: Method =
+      isController ? .present : alert.style == .alert ? .showAlert : .showSheet
+    stage.note(.code(Call(method, .text(alert.title))))
+    if isController, let first = stage.state.window.alerts.last {
+      stage.note(
+        .note(
+          .remark(
+            "Warning: Attempt to present <UIAlertController: 0x0> on <\(className): 0x0> which is"
+              + " already presenting <UIAlertController: 0x0> (\(first.title))")))
+      return nil
+    }
+    stage.state.window.alertsMade += 1
+    alert.number = stage.state.window.alertsMade
+    try stage.tell(alert, .willPresentAlertView, .willPresentActionSheet, .none)
+    stage.state.window.alerts.append(alert)
+    stage.state.transition.append(.alertPresented(alert))
+    return alert.number
+  }
+}
+
+extension Stage {
+  /// A button of the alert in front was tapped.
+  func tapAlertButton(_ place: Int) throws(TableException) {
+    guard let alert = state.window.alerts.last, let owner = alert.owner.flatMap({ controllers[$0] })
+    else { return }
+    if state.era < 8 {
+      let index = Call.Arguments.button(alert.buttonIndex(of: place))
+      try tell(alert, .clickedButton, .clickedSheetButton, index) { () throws(TableException) in
+        try owner.alertButtonTapped(alert, place)
+      }
+    }
+    try dismiss(alert, button: place)
+  }
+
+  /// Takes an alert away without a tap: its delegate is not told of a click.
+  public func dismissAlert() throws(TableException) {
+    guard let alert = state.window.alerts.last else { return }
+    try dismiss(alert, button: nil)
+  }
+
+  private func dismiss(_ alert: AlertState, button: Int?) throws(TableException) {
+    let index = Call.Arguments.button(button.map(alert.buttonIndex) ?? 0)
+    try tell(alert, .willDismissAlertView, .willDismissActionSheet, index)
+    state.window.alerts.removeAll { $0.number == alert.number }
+    state.transition.append(.alertDismissed(alert, button: button ?? -1))
+  }
+
+  /// The end of an alert's coming or going.
+  func endAlert(_ notice: TransitionNotice) throws(TableException) {
+    switch notice {
+    case .alertPresented(let alert):
+      try tell(alert, .didPresentAlertView, .didPresentActionSheet, .none)
+    case .alertDismissed(let alert, let place):
+      let index = Call.Arguments.button(place < 0 ? 0 : alert.buttonIndex(of: place))
+      try tell(alert, .didDismissAlertView, .didDismissActionSheet, index)
+      try runAction(of: alert, place)
+    case .didAppear, .didDisappear, .didMove: return
+    }
+  }
+
+  /// From iOS 8 on the button's own block runs when the alert is gone.
+  private func runAction(of alert: AlertState, _ place: Int) throws(TableException) {
+    guard state.era >= 8, place >= 0, let owner = alert.owner.flatMap({ controllers[$0] }),
+      owner.hasAlertAction(alert, place)
+    else { return }
+    let call = Call(.alertAction, .text(alert.buttons[place].title))
+    try ask(call, reply: { _ in .nothing }) { () throws(TableException) in
+      try owner.alertButtonTapped(alert, place)
+    }
+  }
+
+  /// Tells the delegate of an alert view or action sheet, if there is one: up to iOS 7.
+  fileprivate func tell(
+    _ alert: AlertState, _ ofAlert: Method, _ ofSheet: Method, _ arguments: Call.Arguments,
+    _ body: () throws(TableException) -> Void = {}
+  ) throws(TableException) {
+    guard state.era < 8, alert.hasDelegate else { return }
+    let call = Call(alert.style == .alert ? ofAlert : ofSheet, arguments)
+    try ask(call, reply: { _ in .nothing }, body)
+  }
+}

@@ -1,0 +1,143 @@
+/// A text field of a form.
+public struct FieldState: Equatable, Sendable {
+  public var name: String
+  public var text: String
+  public var placeholder: String?
+  public var keyboard: Keyboard
+
+  public enum Keyboard: String, CaseIterable, Sendable {
+    case `default`, ascii, number, decimal, phone, email, url
+  }
+
+  public init(
+    name: String, text: String = "", placeholder: String? = nil, keyboard: Keyboard = .default
+  ) {
+    (self.name, self.text) = (name, text)
+    (self.placeholder, self.keyboard) = (placeholder, keyboard)
+  }
+}
+
+/// Where a field is.
+public enum FieldPlace: Equatable, Sendable {
+  /// In a form, by its place from the top.
+  case form(controller: Int, Int)
+  /// In a custom cell, by its name.
+  case cell(table: Int, IndexPath, name: String)
+}
+
+// MARK: The keyboard
+
+extension Stage {
+  /// A finger on a field: it gets the keyboard, which another one loses.
+  func tapField(_ place: FieldPlace) throws(TableException) {
+    if state.window.focus == place { return }
+    try endEditing()
+    state.window.focus = place
+    guard let name = state.fieldName(place) else { return }
+    try tellField(.fieldDidBeginEditing, name) { controller throws(TableException) in
+      try controller.fieldDidBeginEditing(name)
+    }
+  }
+
+  /// Types into the field that has the keyboard; a line's end is the return key.
+  func type(_ text: String) throws(TableException) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.offset > 0 { try typeReturn() }
+      if let place = state.window.focus, !line.element.isEmpty {
+        state.setText((state.fieldText(place) ?? "") + line.element, of: place)
+      }
+    }
+  }
+
+  private func typeReturn() throws(TableException) {
+    guard let place = state.window.focus, let name = state.fieldName(place) else { return }
+    try tellField(.fieldShouldReturn, name) { controller throws(TableException) in
+      try controller.fieldShouldReturn(name)
+    }
+  }
+
+  /// The keyboard goes.
+  func endEditing(of controller: ViewController? = nil) throws(TableException) {
+    guard let place = state.window.focus else { return }
+    state.window.focus = nil
+    guard let name = state.fieldName(place) else { return }
+    try tellField(.fieldDidEndEditing, name, controller) { controller throws(TableException) in
+      try controller.fieldDidEndEditing(name)
+    }
+  }
+
+  private func tellField(
+    _ method: Method, _ name: String, _ controller: ViewController? = nil,
+    _ body: (ViewController) throws(TableException) -> Void
+  ) throws(TableException) {
+    guard let controller = controller ?? topController else { return }
+    try ask(Call(method, .text(name)), reply: { _ in .nothing }) { () throws(TableException) in
+      try body(controller)
+    }
+  }
+}
+
+// MARK: What stands in a field
+
+extension StageState {
+  /// Whether a field of a controller has the keyboard.
+  func hasKeyboard(_ controller: Int) -> Bool {
+    switch window.focus {
+    case .form(let owner, _): owner == controller
+    case .cell(let table, _, _): controllers[controller].table == table
+    case nil: false
+    }
+  }
+
+  public func fieldName(_ place: FieldPlace) -> String? {
+    switch place {
+    case .form(let controller, let index):
+      controllers[controller].fields.indices.contains(index)
+        ? controllers[controller].fields[index].name : nil
+    case .cell(_, _, let name): name
+    }
+  }
+
+  public func fieldText(_ place: FieldPlace) -> String? {
+    switch place {
+    case .form(let controller, let index): return controllers[controller].fields[index].text
+    case .cell(let table, let path, let wanted):
+      guard let row = tables[table].displayedIndex(of: path) else { return nil }
+      for case .field(wanted, let text) in tables[table].rows[row].cell.subviews { return text }
+      return nil
+    }
+  }
+
+  /// Writes a field's text; that of a cell stays with the cell, not with the row.
+  mutating func setText(_ text: String, of place: FieldPlace) {
+    switch place {
+    case .form(let controller, let index): controllers[controller].fields[index].text = text
+    case .cell(let table, let path, let wanted):
+      guard let row = tables[table].displayedIndex(of: path) else { return }
+      for (index, view) in tables[table].rows[row].cell.subviews.enumerated() {
+        if case .field(wanted, _) = view {
+          tables[table].rows[row].cell.subviews[index] = .field(name: wanted, text: text)
+        }
+      }
+    }
+  }
+
+  /// The fields of a form as they look; nil: the screen on the glass is none.
+  var formFrame: FormFrame? {
+    guard let top = topController, !controllers[top].fields.isEmpty else { return nil }
+    return FormFrame(
+      fields: controllers[top].fields.enumerated().map { index, field in
+        FieldFrame(field: field, hasFocus: window.focus == .form(controller: top, index))
+      })
+  }
+
+  /// The keyboard; nil: it is down.
+  var keyboardFrame: KeyboardFrame? {
+    switch window.focus {
+    case .form(let controller, let index):
+      KeyboardFrame(kind: controllers[controller].fields[index].keyboard)
+    case .cell: KeyboardFrame(kind: .default)
+    case nil: nil
+    }
+  }
+}
