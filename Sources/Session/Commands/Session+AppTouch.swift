@@ -13,7 +13,7 @@ extension Session {
     else {
       throw StepError(.isCovered(by: "the \(alert.style.rawValue) \(Quoted.text(alert.title))"))
     }
-    try touch(.tap(.alertButton(place)))
+    try touch(.tap(.alertButton(place)), at: located.range)
   }
 
   /// The button of that title in the only row that has it.

@@ -83,6 +83,11 @@ extension Session {
     case .nothingToConfirm: .noConfirmation
     case .noAction(let index): .noAction("\(index)", titles: [])
     case .nothingLifted: .nothingLifted
+    case .noTab(let place): .noTab("\(place)", titles: [])
+    case .noAlertButton(let place): .noBarButton("\(place)", titles: [])
+    case .noField: .noField("", names: fieldsOnGlass.map(\.name))
+    case .noKeyboard: .noKeyboard
+    case .covered(let title): .isCovered(by: Quoted.text(title))
     }
   }
 
