@@ -6,11 +6,14 @@ extension CrashReport {
     kind.meaning.map(findings.filled) + told
   }
 
-  /// What the check of the update says of it.
+  /// What the check of the update says of it; nothing where the report cut the numbers of a sum.
   private var told: [String] {
     if let sum { return CountMismatch(alone: sum).fault.explanation.lines }
+    if isSum, findings.counts("after") == nil { return [] }
     return scene?.fault?.explanation.lines ?? []
   }
+
+  private var isSum: Bool { CrashKind.counts.contains { $0.name == kind.name } }
 
   /// The sum of a message that has all of its numbers.
   private var sum: CountSum? {

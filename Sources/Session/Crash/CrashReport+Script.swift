@@ -31,7 +31,7 @@ extension CrashReport {
   var whatWasCut: String? {
     if match.isWhole { return nil }
     return match.hasHead
-      ? "the report ends in the midst of the message"
-      : "the report lacks the beginning of the message"
+      ? "the report ends in the midst of the message; what it lacks is taken as it mostly is"
+      : "the report lacks the beginning of the message; what it lacks is taken as it mostly is"
   }
 }

@@ -68,8 +68,8 @@ struct CrashValueReader {
 
   // MARK: Texts
 
-  /// A text goes on to the words that follow it, or to the first of them where the report is cut, else
-  /// to the end.
+  /// A text goes on to the words that follow it, or to the first of them where the report is cut,
+  /// else to the end.
   mutating func readText(before next: [UInt8]) -> Bool {
     let start = index
     let end =

@@ -131,7 +131,7 @@ extension Session {
       case .bool(let yes): .yes(yes)
       case .number(let number): .number(number)
       case .text(let text): .text(context.text(text))
-      case .place(let place): .path(try row(place, context))
+      case .place(let place): .path(try row(place, context.unchecked))
       }
     running.answers[running.answers.count - 1] = given
   }

@@ -20,12 +20,13 @@ extension CommandSpec {
 }
 
 extension Parameter where Value == Text {
-  /// A text in quotes, or all that follows as it was pasted.
+  /// A text in quotes, or all that follows as it was pasted; a `$` or `\` that means nothing
+  /// stands for itself.
   fileprivate static var pastedText: Self {
     let info = ParameterInfo("text", "TEXT", "the exception's text")
     return Parameter(info) { (reader) throws(ParseError) in
-      guard reader.current != nil else { throw reader.missing(info) }
-      return try reader.restOfLine()
+      guard let first = reader.current else { throw reader.missing(info) }
+      do { return try reader.restOfLine() } catch { return .plain(reader.string(first)) }
     }
   }
 }

@@ -33,8 +33,8 @@ extension CrashKind {
 
   private static let missingMethodCauses = [
     "dataSource or delegate is wired to another object than meant: the view, an outlet of the nib",
-    "the method is missing or misspelt, or lies outside of the class; in Swift it may lack @objc or its"
-      + " first _",
+    "the method is missing or misspelt, or lies outside of the class; in Swift it may lack @objc"
+      + " or its first _",
     "the object is gone, and another took its place in memory",
   ]
 
@@ -54,8 +54,8 @@ extension CrashKind {
     selectorForms(["numberOfSectionsInTableView:", "tableView:{word rest}"]),
     says: [missingMethodMeaning], causes: missingMethodCauses,
     .outOfReach(
-      "the table looks for this optional method before it sends it, so that only an object that took"
-        + " another's place in memory lacks it"))
+      "the table looks for this optional method before it sends it, so that only an object that"
+        + " took another's place in memory lacks it"))
 
   static let nibNotTable = CrashKind(
     "nib-not-tableview",
