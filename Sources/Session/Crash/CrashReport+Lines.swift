@@ -65,6 +65,7 @@ struct CrashStranger {
   /// In lower case; the first that stands in the text counts.
   private static let looks: [(words: String, looks: String)] = [
     ("exc_bad_access", "a bad access: memory that is gone, without a reason"),
+    ("terminating with uncaught exception", "the end of an app without the exception's reason"),
     ("sigabrt", "a signal without the exception's reason, which stands further up in the console"),
     ("sigkill", "the system ending the app: memory, or the watchdog"),
     ("thread 1:", "the debugger's line without the exception's reason"),

@@ -147,13 +147,15 @@ private struct EvenText {
     ("’", CrashByte.apostrophe), ("−", UInt8(ascii: "-")), ("–", UInt8(ascii: "-")),
   ]
 
-  /// Two full stops are one that a report doubled; three are an ellipsis.
+  /// Two full stops at a word's end are one that a report doubled; of three or more an ellipsis is
+  /// made.
   private mutating func takePoint() {
     var end = index
     while end < source.count, source[end] == CrashByte.point { end += 1 }
     let count = end - index
+    let isDoubled = count == 2 && even.last != CrashByte.space
     put(CrashByte.point, taking: count)
-    if count > 2 { even += "..".utf8 }
+    if !isDoubled { even += Array(repeating: CrashByte.point, count: min(count, 3) - 1) }
   }
 }
 

@@ -317,6 +317,14 @@ extension DirtyCase {
     ),
     DirtyCase(
       "array-bounds",
+      "'NSRangeException', reason: '*** -[__NSArrayM objectAtIndex:]: index 3 beyond bounds [0 .. 2]'"
+    ),
+    DirtyCase(
+      "placeholder-bug",
+      "UITableView internal inconsistency: missing placeholder context for this index path:"
+        + " <NSIndexPath: 0x1> {length = 2, path = 0 - 1}"),
+    DirtyCase(
+      "array-bounds",
       "Fatal error: Index out of range: file Swift/ContiguousArrayBuffer.swift, line 444"),
     DirtyCase(
       "unrecognized-selector",

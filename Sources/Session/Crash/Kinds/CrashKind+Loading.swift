@@ -72,10 +72,10 @@ extension CrashKind {
     "index-titles-bullet", raising: .range,
     [
       Form("-[__NSArrayM objectAtIndex:]: index {index} beyond bounds for empty array"),
-      Form("-[__NSArrayM objectAtIndex:]: index {index} beyond bounds [0 .. {last}]"),
       Form("-[__NSArray0 objectAtIndex:]: index {index} beyond bounds for empty NSArray"),
-      Form("-[__NSArrayI objectAtIndex:]: index {index} beyond bounds [0 .. {last}]"),
-      Form("-[__NSArray{word class} objectAtIndex{word rest}]: index {index} beyond bounds"),
+      Form(
+        "-[__NSArray{word class} objectAtIndex{word rest}]: index {index} beyond bounds for"
+          + " empty"),
     ],
     says: [
       "an array was asked for the element {index}, which it does not have; the table itself raised"

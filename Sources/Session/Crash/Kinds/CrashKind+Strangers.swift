@@ -112,6 +112,7 @@ extension CrashKind {
     stranger(
       "array-bounds", raising: .range,
       [
+        "-[{word class} objectAtIndex{word rest}]: index {index} beyond bounds [0 .. {last}]",
         "Fatal error: Index out of range", "Array index is out of range", "beyond bounds for empty",
         "beyond bounds [0 ..", "objectAtIndex:]: index",
         "attempt to insert nil object from objects",
