@@ -40,7 +40,9 @@ extension Session {
       .command(Performed(located, source, content: content)), state: { state },
       isInteractive: isInteractive)
     quietAppend = scripts.owed != nil && mayOwe
-    return step(number, showsPicture: true)
+    var step = step(number, showsPicture: true)
+    if step.showsPicture { step.output = numberingLines(of: topScreen) }
+    return step
   }
 
   /// Runs a line; false when reloads are owed and this line's own cannot wait with them.
