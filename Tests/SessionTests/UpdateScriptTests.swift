@@ -44,7 +44,7 @@ import Testing
       [["X", "C", "B", "Y"]]
     ),
     ("updates { move A to end }", [["B", "C", "A"]]),
-    ("move C to first", [["C", "A", "B"]]),
+    ("move C to 0:0", [["C", "A", "B"]]),
     ("insert section S { row s }", [["A", "B", "C"], ["s"]]),
     ("insert section S at 0 { row s }", [["s"], ["A", "B", "C"]]),
     (
