@@ -30,13 +30,14 @@ extension CommandSpec {
     Entry("editable") { .editable }, Entry("movable") { .movable },
     Entry("indents-while-editing") { .indentsWhileEditing },
     Entry("editing-style") { .editingStyle }, Entry("delete-title") { .deleteTitle },
-    Entry("move-target") { .moveTarget },
+    Entry("move-target") { .moveTarget }, Entry("actions") { .actions },
     Entry("on") { .on }, Entry("answer") { .answer }, Entry("log") { .log },
     Entry("implement") { .implement }, Entry("forget") { .forget },
     Entry("wire") { .wire }, Entry("unwire") { .unwire },
 
     Entry("tap") { .tap }, Entry("press") { .press }, Entry("lift") { .lift },
-    Entry("scroll") { .scroll }, Entry("type") { .type },
+    Entry("scroll") { .scroll }, Entry("swipe") { .swipe }, Entry("drag") { .drag },
+    Entry("drop") { .drop }, Entry("cancel") { .cancel }, Entry("type") { .type },
 
     Entry("insert") { .insert }, Entry("delete") { .delete }, Entry("move") { .move },
     Entry("reload") { .reload }, Entry("data") { .data }, Entry("table") { .table },

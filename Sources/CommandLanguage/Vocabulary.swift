@@ -122,6 +122,14 @@ package enum Vocabulary {
     Entry("controller", "of the controller, with its Edit button", "UIViewController.setEditing"),
     Entry("anywhere", "wherever the finger lets go"),
     Entry("in-section", "only in its own section"),
+    Entry("leading", "behind a row moved to the right", "leadingSwipeActionsConfiguration"),
+    Entry("trailing", "behind a row moved to the left", "trailingSwipeActionsConfiguration"),
+    Entry("destructive", "red", "UIContextualAction.Style.destructive"),
+    Entry("over", "held over a row, still lifted"),
+    Entry("minus", "the red control at the left", "UITableViewCell.EditingStyle.delete"),
+    Entry("plus", "the green control at the left", "UITableViewCell.EditingStyle.insert"),
+    Entry("confirm", "the Delete button that shows"),
+    Entry("action", "a button behind a swiped row", "UIContextualAction"),
     Entry("turns", "so many turns of the main queue"),
   ]
 
@@ -129,7 +137,7 @@ package enum Vocabulary {
     Entry("on", "turns it on"),
     Entry("off", "turns it off, or gives the default back"),
     Entry("auto", "worked out from what is there"),
-    Entry("full", "the whole picture after each step"),
+    Entry("full", "the whole picture; a swipe all the way"),
     Entry("changes", "only the lines that changed"),
     Entry("swift", "the calls in Swift's spelling"),
     Entry("objc", "the calls in Objective-C's spelling"),

@@ -234,7 +234,15 @@ struct CommandGenerator {
   }
 
   mutating func editing() -> Command {
-    pick([
+    let actions = (0..<number(3)).map { _ in
+      ActionSpec(text(), isDestructive: flag(), reaction: block([.log(text([.text])), change()]))
+    }
+    return pick([
+      .actions(pick(SwipeSide.allCases), actions, for: scope()),
+      .swipe(place(), pick(SwipeDirection.allCases), full: flag()),
+      .drag(place(), flag() ? .to(target()) : .over(place())), .drop, .cancel,
+      .tap(.minus(place())), .tap(.plus(place())), .tap(.confirm),
+      .tap(.action(text(), at: anywhere)),
       .edit(pick(EditSwitch.allCases), pick(EditOwner.allCases)),
       .moveTarget(pick([.anywhere, .inSection, .back, .range(place())])),
       .later(turns: number() + 1, block([change(), .log(text())])), .turn, .layout,

@@ -21,6 +21,7 @@ struct CompleterTests {
     ("on select { desel", ["deselect"]),
     ("on select { tap", []),
     ("accessory di", ["disclosure"]),
+    ("drag Moe ", ["to", "over"]),
     ("updates { ins", ["insert"]),
     ("delete Moe w", ["with"]),
     ("delete Moe with fa", ["fade"]),

@@ -41,6 +41,8 @@ struct DiagnosticTests {
     SentenceCase("deleteRows 0:1", "there is no command \"deleteRows\"", help: "perhaps delete"),
     SentenceCase("add Moe", "there is no command \"add\"", help: "perhaps row"),
     SentenceCase(
+      "drag Moe", "drag needs to or over, and a place", help: "drag ROW to PLACE|over ROW"),
+    SentenceCase(
       "updates { tap 0:1 }", "an update holds insert, delete, move and reload, not tap"),
     SentenceCase("data { tap 0:1 }", "this block holds sections and rows, not tap"),
     SentenceCase(

@@ -112,6 +112,21 @@ struct ParserTests {
     ParseCase(
       "bar right \"Move\" toggles edit",
       .bar(.right, BarItemSpec(.title(.plain("Move")), togglesEdit: true))),
+    ParseCase(
+      "actions trailing Trash destructive {\n log $text\n} Flag { }",
+      .actions(
+        .trailing,
+        [
+          ActionSpec(
+            .plain("Trash"), isDestructive: true,
+            reaction: Block([
+              LocatedCommand(.log(.template([.value("text")])), at: SourceRange(38, 47))
+            ])), ActionSpec(.plain("Flag"), isDestructive: false, reaction: Block([])),
+        ], for: nil)),
+    ParseCase(
+      "drag Moe to first",
+      .drag(place(.text(.plain("Moe")), 5, 8), .to(Target(.place(.first), at: SourceRange(12, 17))))
+    ),
     ParseCase("crash path = {length = 2}, row 3", .crash(.plain("path = {length = 2}, row 3"))),
     ParseCase("crash \"a\"", .crash(.plain("a"))),
     ParseCase("complete tap  ; lift", .complete(.plain("tap  ")), .lift),

@@ -48,7 +48,7 @@ import Testing
     ("insert section S { row s }", [["A", "B", "C"], ["s"]]),
     ("insert section S at 0 { row s }", [["s"], ["A", "B", "C"]]),
     (
-      "updates { insert section at 0; insert X at 0:0; move A to 0:1 }", [["X", "A"], ["B", "C"]]
+      "updates { insert section at 0 { row X }; move A to 1:2 }", [["X"], ["B", "C", "A"]]
     ),
     ("updates { updates { delete B }; insert Z at end }", [["A", "C", "Z"]]),
     ("delete all", [[]]),

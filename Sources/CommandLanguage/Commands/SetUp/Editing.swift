@@ -33,7 +33,23 @@ extension CommandSpec {
     examples: ["move-target in-section", "move-target 0:1-0:5"],
     synonyms: ["targetIndexPathForMove"], .moveTarget
   ) { .moveTarget($0) }
+
+  static let actions = CommandSpec(
+    "actions", .setUp, "sets the buttons behind a swiped row, the outermost first",
+    uikit: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+    examples: [
+      "actions trailing \"Trash\" destructive { delete $path } \"Flag\" { log $text }",
+      "actions leading none",
+    ],
+    synonyms: [
+      "trailingSwipeActionsConfiguration", "leadingSwipeActionsConfiguration",
+      "editActionsForRow", "UIContextualAction",
+    ],
+    .choice("side"), .actions, .scope()
+  ) { .actions($0, $1, for: $2) }
 }
+
+extension SwipeSide: Keyword {}
 
 extension Parameter where Value == MoveTargetRule {
   static var moveTarget: Self {
@@ -44,5 +60,33 @@ extension Parameter where Value == MoveTargetRule {
       if reader.takeKeyword("back") { return .back }
       return .range(try reader.place(info))
     }
+  }
+}
+
+extension Parameter where Value == [ActionSpec] {
+  static var actions: Self {
+    Parameter("actions", "none|TEXT [destructive] { … } …", "a button's title") {
+      (reader) throws(ParseError) in
+      if reader.takeKeyword("none") { return [] }
+      var actions = [try reader.action()]
+      while reader.hasAction { actions.append(try reader.action()) }
+      return actions
+    }
+  }
+}
+
+extension ArgumentReader {
+  fileprivate mutating func action() throws(ParseError) -> ActionSpec {
+    let title = try text(.buttonTitle)
+    let isDestructive = takeKeyword("destructive")
+    let row = EventName.method(.trailingSwipeActions).values
+    let block = try readBlock(in: context.reaction(adding: row))
+    return ActionSpec(title, isDestructive: isDestructive, reaction: block)
+  }
+
+  /// Another action follows, and not the scope.
+  fileprivate var hasAction: Bool {
+    guard let token = currentWord else { return false }
+    return !self.token(token, is: "for")
   }
 }

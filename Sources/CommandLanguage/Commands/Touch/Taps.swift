@@ -38,7 +38,9 @@ extension CommandSpec {
 extension Parameter where Value == TapTarget {
   static var tapTarget: Self {
     Parameter(
-      "thing", "[row|bar|tab|button|field|index] THING | tap accessory|control ROW | tap back",
+      "thing",
+      "[row|bar|tab|button|field|index|action] THING | tap accessory|control|minus|plus ROW "
+        + "| tap back|confirm",
       "something on the glass"
     ) { (reader) throws(ParseError) in try reader.tapTarget() }
   }
@@ -69,6 +71,13 @@ extension ArgumentReader {
     if takeKeyword("tab") { return .tab(try named("tab", "a tab's title")) }
     if takeKeyword("button") { return .button(try named("button", "a button's title")) }
     if takeKeyword("field") { return .field(try named("field", "a field's name")) }
+    if takeKeyword("minus") { return .minus(try place(.row)) }
+    if takeKeyword("plus") { return .plus(try place(.row)) }
+    if takeKeyword("confirm") { return .confirm }
+    if takeKeyword("action") {
+      let (title, range) = try button()
+      return .action(title, at: range)
+    }
     if takeKeyword("bar") {
       let (title, range) = try button()
       return .bar(title, at: range)
