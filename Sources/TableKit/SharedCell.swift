@@ -3,7 +3,7 @@
 struct SharedCell: Equatable, Sendable {
   private final class Box: @unchecked Sendable {
     // Changed only through `value`, while nobody shares it.
-    var value: CellState
+    @exclusivity(unchecked) var value: CellState
 
     init(_ value: CellState) { self.value = value }
   }

@@ -24,7 +24,7 @@ extension TableView {
     if cell.own.number == 0 {
       state.cellsMade += 1
       cell.own.number = state.cellsMade
-    } else if let shown = cellState(cell.own.number) {
+    } else if cell.table != nil, let shown = cellState(cell.own.number) {
       cell.own = shown
     }
   }

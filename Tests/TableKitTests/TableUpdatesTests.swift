@@ -111,6 +111,32 @@ import Testing
     }
   }
 
+  @Test(.needsSharedCases) func everyRecordedBatchComesOutAsRecorded() throws {
+    for record in try SharedCases.values(of: "batch-updates.jsonl", as: RecordedBatch.self) {
+      let screen = Screen(record.before, [.numberOfSections])
+      let (_, table) = try shown(screen, era: 9)
+      let (sections, rows) = UpdateBatch(record.operations).edits()
+      let places = SectionPlaces(sections)
+      let draft = UpdatePlan(places: places, rows: places.withoutSwallowed(rows))
+      let counts = record.after?.map(\.count) ?? record.countsAfter(draft)
+      screen.sections = record.after ?? counts.map { Array(repeating: "after", count: $0) }
+      do {
+        try tell(table, record.operations)
+        #expect(record.brokenRule == nil, "\(record.id) was accepted")
+        #expect(try self.counts(of: table) == counts, "\(record.id)")
+        if record.expects == "counts" { continue }
+        try expectSoundGlass(table, "\(record.id)")
+        for path in table.indexPathsForVisibleRows where draft.oldPath(of: path) == nil {
+          let text = table.cellForRow(at: path)?.textLabel?.text
+          #expect(text == screen.sections[path.section][path.row], "\(record.id)")
+        }
+      } catch let raised as TableException {
+        #expect(record.brokenRule != nil, "\(record.id): \(raised.reason)")
+        #expect(table.hasUncommittedUpdates)
+      }
+    }
+  }
+
   /// The engine accepts what the rules accept; then its memory is as if loaded anew, and every cell that
   /// stayed serves the row that it served.
   private func expectSound(_ random: RandomBatch, era: Era, _ seed: UInt64) throws {
