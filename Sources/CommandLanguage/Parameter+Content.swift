@@ -72,6 +72,19 @@ extension Parameter where Value == Block? {
   }
 }
 
+extension Parameter where Value == Block? {
+  /// The block of a screen; in a reaction it holds what the reaction may, said to another screen.
+  static var screenBlock: Self {
+    Parameter("block", "[{ … }]", "a block") { (reader) throws(ParseError) in
+      reader.expect(.block)
+      guard let open = reader.current, open.kind == .open else { return nil }
+      var context = reader.context
+      if context.kind == .script { context.kind = .screen }
+      return try reader.readBlock(in: context)
+    }
+  }
+}
+
 extension ArgumentReader {
   /// One `at`, `id` or property; false: none stands here.
   mutating func readAttribute(into attributes: inout RowAttributes) throws(ParseError) -> Bool {

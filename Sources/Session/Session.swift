@@ -49,6 +49,7 @@ package final class Session {
     set {
       stage.state = newValue.stage
       scripts = newValue.scripts
+      renewHandles()
       quietAppend = false
     }
   }

@@ -42,7 +42,7 @@ public final class TabBarController {
   /// shown by More.
   private func makeMore() {
     let shown = state.content
-    let more = MoreController(on: stage)
+    let more = MoreController(behind: self)
     let navigation = NavigationController(on: stage, rootViewController: more)
     state.more = navigation.id
     if state.selected >= state.placesOnBar { navigation.stack += stage.state.controllers(in: shown) }
@@ -92,8 +92,8 @@ extension StageState {
 
 /// The list behind More: the tabs that have no place on the bar.
 final class MoreController: TableViewController, TableViewDataSource, TableViewDelegate {
-  init(on stage: Stage) {
-    super.init(on: stage, style: .plain)
+  init(behind tabs: TabBarController) {
+    super.init(on: tabs.stage, style: .plain)
     title = "More"
     name = "More"
   }

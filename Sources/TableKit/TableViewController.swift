@@ -14,6 +14,11 @@ open class TableViewController: ViewController {
     tableView.delegate = self as? any TableViewDelegate
   }
 
+  package override init(_ id: Int, on stage: Stage) {
+    first = TableView(stage.state.controllers[id].table ?? 0, on: stage)
+    super.init(id, on: stage)
+  }
+
   /// Whether the selection is dropped each time the view appears; yes unless set.
   public var clearsSelectionOnViewWillAppear: Bool {
     get { state.clearsSelectionOnViewWillAppear }

@@ -21,6 +21,13 @@ open class ViewController {
     stage.controllers[id] = self
   }
 
+  /// The handle of a controller that the state has already, from now on in place of any other.
+  package init(_ id: Int, on stage: Stage) {
+    self.stage = stage
+    self.id = id
+    stage.controllers[id] = self
+  }
+
   public internal(set) var state: ControllerState {
     _read { yield stage.state.controllers[id] }
     _modify { yield &stage.state.controllers[id] }

@@ -24,6 +24,23 @@ extension Session {
     controller.name = name
   }
 
+  /// Makes handles for screens that another line of the history has of another kind.
+  func renewHandles() {
+    for script in scripts.screens {
+      let isTable = script.kind == .table
+      switch stage.controller(script.controller) {
+      case is ScriptedTableController where isTable: continue
+      case is ScriptedPlainController where !isTable: continue
+      default: break
+      }
+      let handle: any ScriptedController =
+        isTable
+        ? ScriptedTableController(script.controller, on: stage)
+        : ScriptedPlainController(script.controller, on: stage)
+      handle.session = self
+    }
+  }
+
   func runScreenSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
     switch located.command {
     case .title(let text):

@@ -4,8 +4,9 @@ extension CommandSpec {
     "screen", .setUp, "declares a screen, or speaks to the one there is",
     uikit: "UIViewController",
     examples: ["screen Films as table { row Up }", "screen Empty as empty"],
-    synonyms: ["controller", "view", "UITableViewController", "UIViewController"], in: .script,
-    .name("name", offering: .screen), .screenKind, .block(.screen)
+    synonyms: ["controller", "view", "UITableViewController", "UIViewController"],
+    in: [.script, .reaction],
+    .name("name", offering: .screen), .screenKind, .screenBlock
   ) { .screen(name: $0, kind: $1, $2) }
 
   static let root = CommandSpec(

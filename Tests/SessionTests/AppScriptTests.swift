@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Session
+
+@Suite struct AppScriptTests {
+  @Test(arguments: [
+    ScriptCase(
+      "a button's block runs, and what is behind the alert is covered",
+      "rows A B\nalert \"Sure?\" button No cancel button Yes { log yes }\ntap A\ntap Yes\ntap No",
+      """
+      ! isCovered(by: "the alert \\"Sure?\\"")
+      NSLog: yes
+      ! nothingToTap("No", nearest: []) at No
+      """),
+    ScriptCase(
+      "a block keeps the values it was made with",
+      "rows A B\non select { alert $text button OK { log \"told of $text\" } }\ntap B\ntap OK",
+      "NSLog: told of B"),
+    ScriptCase(
+      "the names of a form's fields are values in reactions",
+      """
+      screen Add as form { field Name; bar right done { log "Hello $Name" } }
+      root Add
+      type Bob in Name
+      tap Done
+      """, "NSLog: Hello Bob"),
+    ScriptCase(
+      "a reaction may speak to another screen",
+      "rows A\nscreen Log { rows None }\non select { screen Log { text $text for 0:0 } }\n"
+        + "tap A\nscreen Log { on appear { log \"here\" } }\npush Log", "NSLog: here"),
+    ScriptCase(
+      "dismiss without anything to dismiss is noted", "dismiss",
+      "note: nothing was presented that could be dismissed"),
+    ScriptCase("keys need a field", "type abc", "! noKeyboard"),
+    ScriptCase(
+      "only a form has fields", "field Name",
+      "! kindHasNo(screen: \"main\", what: \"fields\", kind: CommandLanguage.ScreenKind.form)"),
+    ScriptCase(
+      "return is told",
+      "screen F as form { field A; on done { log \"$value\" } }\nroot F\ntap A\ntype \"x\\n\"",
+      "NSLog: A"),
+    ScriptCase(
+      "a tab that is not there", "screen S\ntab One S\ntap tab Two",
+      "! noTab(\"Two\", titles: [\"One\"]) at Two"),
+  ])
+  func scriptPrints(_ script: ScriptCase) {
+    let stand = Stand()
+    let printed = stand.output(script.lines).split(separator: "\n")
+      .filter { !$0.contains("is now in a navigation") && !$0.contains("selection lost") }
+    #expect(printed.joined(separator: "\n") == script.printed)
+  }
+
+  @Test func undoBringsAlertsTabsAndTypedTextBack() {
+    let stand = Stand()
+    stand.run("screen F as form { field A }\nroot F\ntype abc in A")
+    stand.run("alert Hello\ntap OK\nundo")
+    #expect(stand.session.frame.alert?.title == "Hello")
+    stand.run("undo; undo")
+    #expect(stand.session.frame.form?.fields.first?.field.text == "")
+    stand.run("redo")
+    #expect(stand.session.frame.form?.fields.first?.field.text == "abc")
+  }
+
+  @Test func aScreenOfAnotherKindOnAnotherLineOfHistoryIsFoundAgain() {
+    let stand = Stand()
+    stand.run("screen One { rows A B; on appear { log one } }\nundo")
+    stand.run("screen Two as page { body Text }\npush Two\ngoto 1")
+    #expect(stand.output("push One").contains("NSLog: one"))
+    #expect(stand.glass == ["0:0 A", "0:1 B"])
+  }
+
+  @Test func relaunchKeepsTheRowsAndForgetsWhereOneWas() {
+    let stand = Stand()
+    stand.run(
+      "rows A B\nbar right Move toggles edit\nscreen Next { rows C }\ntap Move\npush Next\nrelaunch"
+    )
+    #expect(stand.glass == ["0:0 A", "0:1 B"])
+    #expect(stand.session.frame.navigationBar?.right.map(\.title) == ["Move"])
+    #expect(stand.session.frame.table?.isEditing == false)
+  }
+
+  @Test func manyTapsLeaveNoControllersBehind() {
+    let stand = Stand(interactive: false)
+    stand.run("rows A B\nscreen Next { rows C; on select { push page $text } }\nopens Next for A")
+    for _ in 0..<50 { stand.run("tap A\ntap C\ntap back\ntap back") }
+    let state = stand.session.state.stage
+    #expect(state.controllers.count == 3)
+    #expect(state.tables.count == 2)
+    #expect(state.navigations.count == 1)
+  }
+}
