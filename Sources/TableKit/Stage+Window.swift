@@ -40,6 +40,15 @@ extension Stage {
     return navigation
   }
 
+  /// Makes a handle for a controller that the state has, from now on in place of any other.
+  package func renew<Controller: ViewController>(
+    _ id: Int, _ make: (Stage) -> Controller
+  ) -> Controller {
+    renewed = id
+    defer { renewed = nil }
+    return make(self)
+  }
+
   /// The controller whose view is on the glass.
   public var topController: ViewController? { state.topController.flatMap { controllers[$0] } }
 

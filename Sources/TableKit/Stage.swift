@@ -17,6 +17,8 @@ public final class Stage {
   /// How many entries the log may hold between two takings.
   public var logLimit = 4_000_000
 
+  /// The controller of the state for which a handle is being made; nil: handles are of new controllers.
+  var renewed: Int?
   private(set) var depth = 0
   var sources: [WeakSource] = []
   var delegates: [WeakDelegate] = []

@@ -42,7 +42,8 @@ public final class TabBarController {
   /// shown by More.
   private func makeMore() {
     let shown = state.content
-    let more = MoreController(behind: self)
+    let more = MoreController(on: stage, style: .plain)
+    (more.title, more.name) = ("More", "More")
     let navigation = NavigationController(on: stage, rootViewController: more)
     state.more = navigation.id
     if state.selected >= state.placesOnBar { navigation.stack += stage.state.controllers(in: shown) }
@@ -92,12 +93,6 @@ extension StageState {
 
 /// The list behind More: the tabs that have no place on the bar.
 final class MoreController: TableViewController, TableViewDataSource, TableViewDelegate {
-  init(behind tabs: TabBarController) {
-    super.init(on: tabs.stage, style: .plain)
-    title = "More"
-    name = "More"
-  }
-
   private var items: ArraySlice<TabItemState> {
     stage.state.tabBar.items.dropFirst(stage.state.tabBar.placesOnBar)
   }

@@ -8,15 +8,15 @@ open class TableViewController: ViewController {
 
   /// A subclass that is a data source or a delegate becomes the table's.
   public init(on stage: Stage, style: TableView.Style = .plain) {
+    if let known = stage.renewed.flatMap({ stage.state.controllers[$0].table }) {
+      first = TableView(known, on: stage)
+      super.init(on: stage, kind: .table, table: first)
+      return
+    }
     first = TableView(on: stage, style: style)
     super.init(on: stage, kind: .table, table: first)
     tableView.dataSource = self as? any TableViewDataSource
     tableView.delegate = self as? any TableViewDelegate
-  }
-
-  package override init(_ id: Int, on stage: Stage) {
-    first = TableView(stage.state.controllers[id].table ?? 0, on: stage)
-    super.init(id, on: stage)
   }
 
   /// Whether the selection is dropped each time the view appears; yes unless set.

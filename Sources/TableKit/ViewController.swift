@@ -14,17 +14,15 @@ open class ViewController {
 
   public init(on stage: Stage, kind: ControllerState.Kind, table: TableView?) {
     self.stage = stage
+    if let known = stage.renewed {
+      id = known
+      stage.controllers[id] = self
+      return
+    }
     id = stage.state.controllers.count
     var state = ControllerState(kind: kind)
     state.table = table?.id
     stage.state.controllers.append(state)
-    stage.controllers[id] = self
-  }
-
-  /// The handle of a controller that the state has already, from now on in place of any other.
-  package init(_ id: Int, on stage: Stage) {
-    self.stage = stage
-    self.id = id
     stage.controllers[id] = self
   }
 

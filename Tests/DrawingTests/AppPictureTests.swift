@@ -40,7 +40,7 @@ import Testing
         "│   ╭────────────────────────────────╮   │",
         "│   │         Delete Robby?          │   │",
         "│   │     This cannot be undone.     │   │",
-        "│   │    [ Cancel ]  │  [ Delete ]   │   │",
+        "│   │   [ Cancel ]  │  [ Delete ]    │   │",
         "│   ╰────────────────────────────────╯   │",
       ])
   }

@@ -46,6 +46,7 @@ import Testing
   func scriptPrints(_ script: ScriptCase) {
     let stand = Stand()
     let printed = stand.output(script.lines).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }
       .filter { !$0.contains("is now in a navigation") && !$0.contains("selection lost") }
     #expect(printed.joined(separator: "\n") == script.printed)
   }

@@ -33,11 +33,12 @@ extension Session {
       case is ScriptedPlainController where !isTable: continue
       default: break
       }
-      let handle: any ScriptedController =
-        isTable
-        ? ScriptedTableController(script.controller, on: stage)
-        : ScriptedPlainController(script.controller, on: stage)
-      handle.session = self
+      if isTable {
+        stage.renew(script.controller) { ScriptedTableController(on: $0, style: .plain) }
+          .session = self
+      } else {
+        stage.renew(script.controller) { ScriptedPlainController(on: $0) }.session = self
+      }
     }
   }
 
