@@ -31,11 +31,11 @@ struct CrashText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The first place of a text from an index on, case aside.
-  func firstIndex(of words: [UInt8], from start: Int = 0) -> Int? {
+  /// The first place of a text from an index on, and before another one, case aside.
+  func firstIndex(of words: [UInt8], from start: Int = 0, before end: Int = .max) -> Int? {
     guard let first = words.first, words.count <= bytes.count else { return nil }
     var index = start
-    while index + words.count <= lowercased.count {
+    while index < end, index + words.count <= lowercased.count {
       if lowercased[index] == first, lowercased[index...].starts(with: words) { return index }
       index += 1
     }

@@ -71,29 +71,35 @@ struct CrashValueReader {
   /// A text goes on to the words that follow it, or to the first of them where the report is cut,
   /// else to the end.
   mutating func readText(before next: [UInt8]) -> Bool {
+    readText(before: next, within: min(text.bytes.count, index + Self.longestText))
+  }
+
+  private mutating func readText(before next: [UInt8], within limit: Int) -> Bool {
     let start = index
+    let first = Array(next.prefix(Self.fewestWords))
     let end =
-      next.isEmpty
-      ? nil
-      : text.firstIndex(of: next, from: index)
-        ?? text.firstIndex(of: Array(next.prefix(Self.fewestWords)), from: index)
-    index = end ?? text.bytes.count
+      text.firstIndex(of: next, from: index, before: limit)
+      ?? text.firstIndex(of: first, from: index, before: limit)
+    index = end ?? limit
     value = .text(text.string(start..<index))
     return end != nil || next.isEmpty
   }
+
+  /// Bytes of the longest text in a hole: a table's description, a set of identifiers.
+  private static let longestText = 8000
 
   /// Bytes by which words are known that are cut.
   private static let fewestWords = 12
 
   /// A text without blanks.
   mutating func readWord(before next: [UInt8]) -> Bool {
-    let start = index
-    guard readText(before: next), !text.bytes[start..<index].contains(CrashByte.space) else {
-      (index, value) = (start, nil)
-      return false
-    }
-    return true
+    let limit = min(text.bytes.count, index + Self.longestWord)
+    let blank = text.bytes[index..<limit].firstIndex(of: CrashByte.space)
+    return readText(before: next, within: blank.map { $0 + 1 } ?? limit)
   }
+
+  /// Bytes of the longest name of a class or a method.
+  private static let longestWord = 400
 
   // MARK: Paths and counts
 
