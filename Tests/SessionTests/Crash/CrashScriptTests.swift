@@ -19,7 +19,7 @@ import Testing
   }
 
   static let further = (DirtyCase.counts + DirtyCase.places + DirtyCase.others)
-    .filter { !$0.text.contains("...") && !$0.text.contains("%") && $0.kind != "bad-move-target" }
+    .filter { !$0.text.contains("...") && !$0.text.contains("%") }
     .map(\.text)
 
   /// The reason of the exception that ends a script; nil when there is none.
