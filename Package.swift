@@ -44,8 +44,28 @@ let package = Package(
       name: "line-probe", dependencies: ["LineEditing"], path: "Tests/LineProbe",
       swiftSettings: strict, linkerSettings: editline),
     .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "Support", "line-probe"],
+      swiftSettings: strict,
+      linkerSettings: editline),
+    .testTarget(name: "RowTreeTests", dependencies: ["RowTree", "Support"], swiftSettings: strict),
+    .testTarget(
+      name: "TableKitTests", dependencies: ["TableKit", "RowTree", "Support"], swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TableKit", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "TableKit", "CommandLanguage", "Support"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Drawing", "TableKit", "CommandLanguage", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DataFormatsTests", dependencies: ["DataFormats", "Support", "tabletalk-decode"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Support", "tabletalk", "tabletalk-decode"],
       swiftSettings: strict),
   ]
 )
