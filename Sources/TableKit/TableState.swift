@@ -103,7 +103,10 @@ public struct TableSettings: Equatable, Sendable {
   public var tableHeaderView: TableBanner?
   public var tableFooterView: TableBanner?
   public var separatorStyle: TableView.SeparatorStyle?
+  public var separatorColor: String?
   public var backgroundColor: String?
+  /// What is behind the rows and does not scroll, in a word.
+  public var backgroundView: String?
   public var sectionIndexMinimumDisplayRowCount = 0
   public var allowsSelection = true
   public var allowsSelectionDuringEditing = false

@@ -38,6 +38,24 @@ extension TableView {
     return RowTree(runs)
   }
 
+  func askEstimatedHeader(_ section: Int) throws(TableException) -> Hundredths? {
+    guard let delegate = delegate(.estimatedHeightForHeader) else { return nil }
+    let call = Call(.estimatedHeightForHeader, .section(section))
+    let height = try stage.ask(call, reply: Reply.points) { () throws(TableException) in
+      points(try delegate.tableView(self, estimatedHeightForHeaderInSection: section))
+    }
+    return height < 0 ? nil : Hundredths(points: height)
+  }
+
+  func askEstimatedFooter(_ section: Int) throws(TableException) -> Hundredths? {
+    guard let delegate = delegate(.estimatedHeightForFooter) else { return nil }
+    let call = Call(.estimatedHeightForFooter, .section(section))
+    let height = try stage.ask(call, reply: Reply.points) { () throws(TableException) in
+      points(try delegate.tableView(self, estimatedHeightForFooterInSection: section))
+    }
+    return height < 0 ? nil : Hundredths(points: height)
+  }
+
   func askHeightForHeader(_ section: Int) throws(TableException) -> Double? {
     guard let delegate = delegate(.heightForHeader) else { return nil }
     return try stage.ask(Call(.heightForHeader, .section(section)), reply: Reply.points) {

@@ -41,7 +41,8 @@ extension TableView {
     return RowTree(sections)
   }
 
-  /// From iOS 13: all counts, then all heights. Headers and footers are measured as they show.
+  /// From iOS 13: all counts, then all heights. Headers and footers are measured as they show; estimates for
+  /// them are asked for here (before, where they show too much or too little, they would be of no use).
   private func askCountsThenHeights(
     _ count: Int, _ known: [Int]?
   ) throws(TableException) -> [SectionMemory] {
@@ -55,8 +56,13 @@ extension TableView {
     let estimate = estimatedEdges()
     for section in 0..<count {
       let rows = try askHeights(section, count: counts[section])
-      let header = section == 0 ? estimate.firstHeader : estimate.header
-      sections.append(SectionMemory(rows: rows, header: header, footer: estimate.footer))
+      let header = try askEstimatedHeader(section)
+      let footer = try askEstimatedFooter(section)
+      sections.append(
+        SectionMemory(
+          rows: rows,
+          header: header ?? (section == 0 ? estimate.firstHeader : estimate.header),
+          footer: footer ?? estimate.footer))
     }
     return sections
   }

@@ -48,6 +48,18 @@ extension TableView {
     set { setLook { $0.backgroundColor = newValue } }
   }
 
+  /// The name of a color; nil: the system's.
+  public var separatorColor: String? {
+    get { state.settings.separatorColor }
+    set { setLook { $0.separatorColor = newValue } }
+  }
+
+  /// What is behind the rows and does not scroll, in a word.
+  public var backgroundView: String? {
+    get { state.settings.backgroundView }
+    set { setLook { $0.backgroundView = newValue } }
+  }
+
   /// With fewer rows than this the index strip is hidden.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { state.settings.sectionIndexMinimumDisplayRowCount }

@@ -68,6 +68,18 @@ private let everything: Set<Method> = [
     #expect(stage.lines().filter { !$0.hasPrefix("view") || $0.hasPrefix("viewFor") } == c.expected)
   }
 
+  @Test func estimatedHeightsLeaveTheRestUnasked() throws {
+    let screen = Screen(rows: 100, [.heightForRow])
+    screen.rowHeight = 90
+    let (stage, table) = try shown(screen, era: 12)
+    let asked = stage.lines().filter { $0.hasPrefix("heightForRow") }
+    #expect(asked.count == table.indexPathsForVisibleRows.count + 5)
+    table.estimatedRowHeight = 0
+    try table.layoutIfNeeded()
+    #expect(stage.lines().filter { $0.hasPrefix("heightForRow") }.count == 100)
+    #expect(try table.contentSize().height == 9000)
+  }
+
   @Test(arguments: [5, 9, 17] as [Era])
   func aTapRunsTheWholeChain(era: Era) throws {
     let screen = Screen(
