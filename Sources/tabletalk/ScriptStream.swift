@@ -25,6 +25,7 @@ struct ScriptStream {
         if let count = endOfCommands, count > 0 { return take(count) }
         tried = pending.count
       }
+      if !Interrupts.waitForInput(descriptor) { throw SystemFailure(code: EINTR) }
       isAtEnd = try !readChunk(from: descriptor, into: &pending, atMost: 1 << 16)
     }
   }

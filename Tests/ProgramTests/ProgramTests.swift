@@ -87,6 +87,7 @@ import Testing
   }
 
   @Test func controlCEndsAScript() throws {
+    signal(SIGINT, SIG_DFL)  // it may have come ignored, and would be inherited so
     let (input, output) = (Pipe(), Pipe())
     let process = try start(input, output)
     input.fileHandleForWriting.write(Data("rows Moe\n".utf8))
