@@ -53,14 +53,16 @@ extension Session {
       step = history.parent(of: step)
     }
     let width = String(history.last).utf8.count
-    return (1...history.last).map { number in
-      let digits = String(number)
-      let blanks = String(repeating: " ", count: width - digits.utf8.count)
-      let mark = number == history.position ? "→" : path.contains(number) ? " " : "·"
-      let parent = history.parent(of: number)
-      let branch = parent == number - 1 ? "" : "   (after \(parent))"
-      return "\(mark) \(blanks)\(digits)  \(history[number].text)\(branch)"
-    }
+    let beginning = history.position == 0 ? ["→ \(String(repeating: " ", count: width - 1))0"] : []
+    return beginning
+      + (1...history.last).map { number in
+        let digits = String(number)
+        let blanks = String(repeating: " ", count: width - digits.utf8.count)
+        let mark = number == history.position ? "→" : path.contains(number) ? " " : "·"
+        let parent = history.parent(of: number)
+        let branch = parent == number - 1 ? "" : "   (after \(parent))"
+        return "\(mark) \(blanks)\(digits)  \(history[number].text)\(branch)"
+      }
   }
 
   private func diffLines(_ one: Int, _ other: Int) throws(StepError) -> [String] {
@@ -122,7 +124,7 @@ extension Session {
   private static func countLine(_ name: String, _ known: Int?, _ told: Int?) -> String {
     let left = known.map { String($0) } ?? "-"
     let right = told.map { String($0) } ?? "-"
-    let mark = known == told ? "" : "   differ"
+    let mark = known == told || told == nil ? "" : "   differ"
     return padded(name, 10) + padded(left, 15) + right + mark
   }
 
@@ -165,8 +167,9 @@ extension Session {
     let methods = Method.allCases.filter {
       all.contains($0) && Methods($0) != [] && scripts[source].methods.contains($0)
     }
-    if owner == .dataSource, wiring == .automatic, methods.isEmpty {
-      return ["\(owner.rawValue): nobody yet; rows makes one"]
+    if wiring == .automatic, methods.isEmpty {
+      if owner == .dataSource { return ["\(owner.rawValue): nobody yet; rows makes one"] }
+      if scripts[screen].kind != .table { return ["\(owner.rawValue): nobody yet; on makes one"] }
     }
     let name = "\(owner.rawValue): screen \(Quoted.text(scripts[source].name))"
     if methods.isEmpty { return ["\(name), no methods"] }
