@@ -48,6 +48,8 @@ struct Glyphs: Equatable {
   let selectedLeft: Glyph
   let selectedRight: Glyph
   let highlighted: Glyph
+  /// The edges of a row that a finger holds.
+  let lifted: Glyph
   /// The scroll indicator, and the edge between a row and its actions.
   let indicator: Glyph
   let back: Glyph
@@ -88,7 +90,8 @@ extension Glyphs {
     groupTopLeft: Glyph("╭"), groupTopRight: Glyph("╮"), groupBottomLeft: Glyph("╰"),
     groupBottomRight: Glyph("╯"), bar: Glyph("═"), cut: Glyph("┆"), filler: Glyph("┄"),
     selectedLeft: Glyph("▌"), selectedRight: Glyph("▐"), highlighted: Glyph("▒"),
-    indicator: Glyph("┃"), back: Glyph("‹"), disclosure: Glyph("›"), info: Glyph("ⓘ"),
+    lifted: Glyph("║"), indicator: Glyph("┃"), back: Glyph("‹"), disclosure: Glyph("›"),
+    info: Glyph("ⓘ"),
     check: Glyph("✓"), pinned: Glyph("▲"), magnifier: Glyph("⌕"), elided: Glyph("•"),
     ellipsis: Glyph("…"), background: Glyph("■"), minus: Glyph("⊖"), plus: Glyph("⊕"),
     turnedMinus: Glyph("⦶"), grip: Glyph("≡"), crash: Glyph("†"), times: Glyph("×"),
@@ -102,7 +105,7 @@ extension Glyphs {
     groupTopLeft: Glyph("."), groupTopRight: Glyph("."), groupBottomLeft: Glyph("'"),
     groupBottomRight: Glyph("'"), bar: Glyph("="), cut: Glyph(":"), filler: Glyph("_"),
     selectedLeft: Glyph("*"), selectedRight: Glyph("*"), highlighted: Glyph("%"),
-    indicator: Glyph("#"), back: Glyph("<"), disclosure: Glyph(">"),
+    lifted: Glyph("!"), indicator: Glyph("#"), back: Glyph("<"), disclosure: Glyph(">"),
     info: Glyph("(i)", width: 3), check: Glyph("v"), pinned: Glyph("^"), magnifier: Glyph("?"),
     elided: Glyph("..", width: 2), ellipsis: Glyph("~"), background: Glyph("@"),
     minus: Glyph("(-)", width: 3), plus: Glyph("(+)", width: 3),

@@ -14,11 +14,17 @@ extension TextPainter {
       used += trailing.gap(after: used) + trailing.mark(pen.glyphs.background)
       used += trailing.text(background, limit: max(4, limit - used - 8))
     }
-    if line == layout.textLine {
-      used += accessory(of: cell, after: used, limit: limit)
-      if cell.isEditing, cell.showsReorderControl {
-        used += trailing.gap(after: used) + trailing.mark(pen.glyphs.grip)
-      }
+    if line != layout.textLine { return used }
+    if let title = cell.coveringButton(era: frame.era) {
+      let gap = trailing.gap(after: used)
+      trailing.start(.bad)
+      used += gap + trailing.button(title, limit: max(5, limit - used - gap))
+      trailing.end(.bad)
+      return used
+    }
+    used += accessory(of: cell, after: used, limit: limit)
+    if cell.isEditing, cell.showsReorderControl {
+      used += trailing.gap(after: used) + trailing.mark(pen.glyphs.grip)
     }
     return used
   }

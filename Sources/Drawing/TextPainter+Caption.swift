@@ -27,6 +27,7 @@ extension Caption {
     if let table = frame.table {
       if let rows = rowsFact(of: table, dash: ascii ? "-" : "–") { facts.append(rows) }
       if let sections = sectionsFact(of: table) { facts.append(sections) }
+      facts += table.swipeFacts(bar: frame.navigationBar, era: frame.era) + table.dragFacts
     }
     facts += disagreementFacts
     if frame.device.name != Device.classic.name { facts.append("device \(frame.device.name)") }

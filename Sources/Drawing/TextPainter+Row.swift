@@ -13,26 +13,32 @@ struct RowLayout {
   let boxedImage: TableViewCell.Image?
   /// The group's left and right side stand around it.
   let isInBox: Bool
+  /// The buttons that the row slid aside for; nil: it is in its place.
+  let slide: RowSlide?
 
-  init(_ cell: CellState, _ plan: ElementPlan, isInBox: Bool) {
-    self.cell = cell
+  init(_ row: RowFrame, _ plan: ElementPlan, isInBox: Bool, era: Era) {
+    cell = row.cell
     lines = plan.rowLines
     self.isInBox = isInBox
+    slide = RowSlide(cell, era: era)
     let needed = neededLines(cell)
     textLine = max(0, (lines - needed) / 2)
     missingLine = cell.isImageMissing ? textLine + needed - 1 : nil
-    mark = RowMark(cell)
+    mark = RowMark(row)
     boxedImage = lineCount(ofHeight: plan.height) > 1 ? cell.leadingImage : nil
   }
 }
 
 /// What a row's left and right end say.
 enum RowMark {
-  case none, selected, highlighted
+  case none, selected, highlighted, lifted
 
   /// A selected row of selection style none looks as any other.
-  init(_ cell: CellState) {
-    if cell.selectionStyle == .none {
+  init(_ row: RowFrame) {
+    let cell = row.cell
+    if row.isLifted {
+      self = .lifted
+    } else if cell.selectionStyle == .none {
       self = .none
     } else {
       self = cell.isSelected ? .selected : cell.isHighlighted ? .highlighted : .none
@@ -54,7 +60,7 @@ extension TextPainter {
   mutating func row(_ row: RowFrame, _ plan: ElementPlan, in table: TableFrame) {
     let shape = GroupShape(table.style, era: frame.era)
     if plan.edgeAbove { groupEdge(shape, isTop: true) }
-    let layout = RowLayout(row.cell, plan, isInBox: shape == .box)
+    let layout = RowLayout(row, plan, isInBox: shape == .box, era: frame.era)
     for line in plan.shown {
       edged(cutBy: plan.isCut) { $0.rowLine(line, of: layout, in: $1) }
     }
@@ -80,16 +86,16 @@ extension TextPainter {
     if layout.isInBox {
       pen.blanks(1)
       pen.mark(pen.glyphs.vertical)
-      markedLine(line, of: layout, in: room - 4)
+      slidLine(line, of: layout, in: room - 4)
       pen.mark(pen.glyphs.vertical)
       pen.blanks(1)
     } else {
-      markedLine(line, of: layout, in: room)
+      slidLine(line, of: layout, in: room)
     }
   }
 
   /// The line with its marks and its color.
-  private mutating func markedLine(_ line: Int, of layout: RowLayout, in room: Int) {
+  mutating func markedLine(_ line: Int, of layout: RowLayout, in room: Int) {
     switch layout.mark {
     case .none:
       let ink = layout.cell.background.map(Ink.background)
@@ -108,6 +114,10 @@ extension TextPainter {
       pen.mark(pen.glyphs.highlighted)
       content(line, of: layout, in: room - 2)
       pen.mark(pen.glyphs.highlighted)
+    case .lifted:
+      pen.mark(pen.glyphs.lifted)
+      content(line, of: layout, in: room - 2)
+      pen.mark(pen.glyphs.lifted)
     }
   }
 
@@ -148,28 +158,5 @@ extension TextPainter {
       used += imageWord(image, isShown: line == layout.textLine, limit: limit - used)
     }
     return used
-  }
-
-  /// Minus or plus, or their room where the row is indented without one.
-  private mutating func editControl(_ cell: CellState, isShown: Bool, limit: Int) -> Int {
-    if !cell.isEditing || cell.editingStyle == .none && !cell.shouldIndentWhileEditing { return 0 }
-    let glyphs = pen.glyphs
-    let width = glyphs.minus.width + 1
-    if width > limit { return 0 }
-    switch (isShown, cell.editingStyle) {
-    case (true, .delete):
-      pen.start(.bad)
-      pen.mark(cell.showingDeleteConfirmation ? glyphs.turnedMinus : glyphs.minus)
-      pen.end(.bad)
-      pen.blanks(1)
-    case (true, .insert):
-      pen.start(.good)
-      pen.mark(glyphs.plus)
-      pen.end(.good)
-      pen.blanks(1)
-    case (true, .none), (false, _):
-      pen.blanks(width)
-    }
-    return width
   }
 }

@@ -81,6 +81,7 @@ struct WordPainter {
   }
 
   private func words(_ row: RowFrame, isCut: Bool) -> [String] {
+    if row.isGap { return ["gap at \(row.path)"] }
     let cell = row.cell
     var parts = ["row \(row.path)"]
     if let text = cell.text, !text.isEmpty { parts.append(text) }
@@ -88,12 +89,14 @@ struct WordPainter {
     parts += cell.subviews.map(words)
     if let image = cell.image, cell.style != .value2 { parts.append(words(.image(image))) }
     if cell.isEditing { parts += editingWords(cell) }
-    switch RowMark(cell) {
+    parts += buttonWords(cell)
+    switch RowMark(row) {
+    case .lifted: parts.append("lifted")
     case .selected: parts.append("selected")
     case .highlighted: parts.append("highlighted")
     case .none: break
     }
-    parts += accessoryWords(cell)
+    if cell.coveringButton(era: frame.era) == nil { parts += accessoryWords(cell) }
     if cell.indentationLevel > 0 { parts.append("indented \(cell.indentationLevel)") }
     if let background = cell.background { parts.append("background \(background)") }
     if isCut { parts.append("cut by the edge") }
@@ -109,17 +112,6 @@ struct WordPainter {
     case .field(let name, let text): "field \(name) \(text)"
     case .button(let title): "button \(title)"
     }
-  }
-
-  private func editingWords(_ cell: CellState) -> [String] {
-    var words: [String] = []
-    switch cell.editingStyle {
-    case .none: break
-    case .delete: words.append(cell.showingDeleteConfirmation ? "minus turned" : "minus")
-    case .insert: words.append("plus")
-    }
-    if cell.showsReorderControl { words.append("grip") }
-    return words
   }
 
   private func accessoryWords(_ cell: CellState) -> [String] {

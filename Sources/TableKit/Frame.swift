@@ -60,6 +60,10 @@ public struct BarItemFrame: Equatable, Sendable {
 public struct TableFrame: Equatable, Sendable {
   public var style: TableView.Style
   public var isEditing: Bool
+  /// A swipe has brought buttons out; the table counts as editing meanwhile.
+  public var isSwiped = false
+  /// The row that a finger holds; nil: none.
+  public var lifted: LiftedRow?
   /// Where the table's bounds begin and end on the glass, in points.
   public var top: Double
   public var bottom: Double
@@ -127,8 +131,10 @@ public struct RowFrame: Equatable, Sendable {
   /// First and last of its section: grouped style draws the group's edges there.
   public var isFirst: Bool
   public var isLast: Bool
-  /// Held by a finger over the place where it stands here.
+  /// Held by a finger over the place where it stands here; the row of that place is under it.
   public var isLifted = false
+  /// The gap that is open for a lifted row which the finger holds elsewhere; its cell is empty.
+  public var isGap = false
 
   public init(path: IndexPath, cell: CellState, isFirst: Bool, isLast: Bool) {
     self.path = path

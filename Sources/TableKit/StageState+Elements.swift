@@ -82,7 +82,16 @@ extension TableState {
     let count = sections[row.path.section].numberOfRows
     var frame = RowFrame(
       path: row.path, cell: row.cell, isFirst: row.path.row == 0, isLast: row.path.row == count - 1)
-    frame.isLifted = lifted?.target == row.path
+    guard let lifted else { return frame }
+    let isHeldElsewhere =
+      lifted.proposed != lifted.target && displayedIndex(of: lifted.proposed) != nil
+    frame.isLifted = row.path == (isHeldElsewhere ? lifted.proposed : lifted.target)
+    if isHeldElsewhere, frame.isLifted, let held = displayedIndex(of: lifted.target) {
+      frame.cell = rows[held].cell
+    } else if isHeldElsewhere, row.path == lifted.target {
+      frame.isGap = true
+      frame.cell = CellState(number: row.cell.number, style: .default, reuseIdentifier: nil)
+    }
     return frame
   }
 

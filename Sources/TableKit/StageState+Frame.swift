@@ -33,6 +33,8 @@ extension StageState {
     let bounds = bounds(ofTable: id)
     var frame = TableFrame(
       style: table.style, isEditing: table.isEditing, top: bounds.top, bottom: bounds.bottom)
+    frame.isSwiped = table.isSwiped
+    frame.lifted = table.lifted
     frame.separatorStyle = table.separatorStyle(in: era)
     frame.background = table.settings.backgroundColor
     frame.contentOffset = table.offset.points

@@ -59,6 +59,10 @@ public struct LiftedRow: Equatable, Sendable {
   public var proposed: IndexPath
   /// Where the gap is open: what the delegate made of it.
   public var target: IndexPath
+
+  public init(from: IndexPath, proposed: IndexPath, target: IndexPath) {
+    (self.from, self.proposed, self.target) = (from, proposed, target)
+  }
 }
 
 /// A row that has a cell.

@@ -37,7 +37,7 @@ extension TableView {
       if !controls.hasCircle { controls.style = try editingStyle(path) }
       controls.indents = try askShouldIndent(path)
     }
-    controls.hasGrip = try askCanMove(path)
+    controls.hasGrip = try hasGrip(path)
     return controls
   }
 
@@ -59,15 +59,11 @@ extension TableView {
   }
 
   /// A grip needs moveRow; where that is there and canMoveRow is not, every row has one.
-  private func askCanMove(_ path: IndexPath) throws(TableException) -> Bool {
+  private func hasGrip(_ path: IndexPath) throws(TableException) -> Bool {
     let canBeMoved = source(.moveRow) != nil
-    guard let source = source(.canMoveRow) else {
+    guard let answer = try askCanMove(path) else {
       missing(Call(.canMoveRow, .row(path)), .bool(canBeMoved))
       return canBeMoved
-    }
-    let answer = try stage.ask(Call(.canMoveRow, .row(path)), reply: Reply.bool) {
-      () throws(TableException) in
-      try source.tableView(self, canMoveRowAt: path) as? Bool ?? true
     }
     return answer && canBeMoved
   }

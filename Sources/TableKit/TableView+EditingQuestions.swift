@@ -12,6 +12,15 @@ extension TableView {
     }
   }
 
+  /// nil: nobody says.
+  func askCanMove(_ path: IndexPath) throws(TableException) -> Bool? {
+    guard let source = source(.canMoveRow) else { return nil }
+    return try stage.ask(Call(.canMoveRow, .row(path)), reply: Reply.bool) {
+      () throws(TableException) in
+      try source.tableView(self, canMoveRowAt: path) as? Bool ?? true
+    }
+  }
+
   /// "Delete" where nobody says.
   func askDeleteTitle(_ path: IndexPath) throws(TableException) -> String {
     guard let delegate = delegate(.titleForDeleteConfirmationButton) else {

@@ -51,7 +51,18 @@ extension TableView {
     if source(.commitEditingStyle) == nil {
       return stage.note(.note(.stoppedNotImplemented(.commitEditingStyle)))
     }
+    try swipeToConfirm(path)
+  }
+
+  /// What a device was logged to ask before the Delete button comes out: style and canEdit once more, and
+  /// again, with canMove, for the cell that is laid out. Only the first answers count.
+  private func swipeToConfirm(_ path: IndexPath) throws(TableException) {
+    _ = try askEditingStyle(path)
+    _ = try askCanEdit(path)
     try beginSwipe(path)
+    _ = try askCanEdit(path)
+    _ = try askEditingStyle(path)
+    _ = try askCanMove(path)
     let title = try askDeleteTitle(path)
     bringOut(.confirmation(title))
   }

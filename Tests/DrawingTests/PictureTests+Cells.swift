@@ -1,35 +1,6 @@
 import TableKit
 
 extension Picture {
-  func editing(_ era: Era) -> Scene {
-    var scene = Scene(era: era, height: 7 * 44)
-    func edit(_ cell: inout CellState, _ style: TableViewCell.EditingStyle, grip: Bool = true) {
-      cell.isEditing = true
-      cell.editingStyle = style
-      cell.showsReorderControl = grip
-    }
-    scene.row("Eeny     detail button") {
-      edit(&$0, .delete)
-      $0.editingAccessoryType = .detailButton
-    }
-    scene.row("Meeny    canMove no") { edit(&$0, .delete, grip: false) }
-    scene.row("Add row  style insert") { edit(&$0, .insert) }
-    scene.row("Miney    style none: still indents") { edit(&$0, .none) }
-    scene.row("Moe        none + indents no") {
-      edit(&$0, .none)
-      $0.shouldIndentWhileEditing = false
-    }
-    scene.row("Toe        canEdit no: no indent") {
-      edit(&$0, .none, grip: false)
-      $0.shouldIndentWhileEditing = false
-    }
-    scene.row("Catch    editing accessory") {
-      edit(&$0, .delete)
-      $0.editingAccessoryType = .disclosureIndicator
-    }
-    return scene
-  }
-
   func styles(_ scene: inout Scene) {
     scene.row("Default") {
       $0.image = TableViewCell.Image(name: "img")

@@ -20,7 +20,8 @@ import Testing
 enum Picture: String, CaseIterable {
   case plain, pushed, grouped, index
   case elidedIndex = "elided-index"
-  case editing, styles, images, prompt
+  case editing, confirmation, swiped, actions, circles, lifted
+  case styles, images, prompt
   case accessories
   case customCells = "custom-cells"
   case groupOfGroups = "groups"
@@ -42,6 +43,11 @@ extension Picture {
     case .index: scene = index(era, lines: 10)
     case .elidedIndex: scene = elided(era)
     case .editing: scene = editing(era)
+    case .confirmation: confirmation(&scene)
+    case .swiped: scene = swiped(era)
+    case .actions: actions(&scene)
+    case .circles: scene = circles(era)
+    case .lifted: lifted(&scene)
     case .styles: styles(&scene)
     case .images:
       scene = Scene(era: era, height: 320)

@@ -13,7 +13,9 @@ import Testing
     try stage.touch(.swipe(row(1), .left))
     #expect(
       stage.lines() == [
+        "editingStyleForRow 0:1 → delete", "canEditRow 0:1 → yes",
         "editingStyleForRow 0:1 → delete", "canEditRow 0:1 → yes", "willBeginEditingRow 0:1",
+        "canEditRow 0:1 → yes", "editingStyleForRow 0:1 → delete",
         "titleForDeleteConfirmationButton 0:1 → Remove",
       ])
     #expect(table.isEditing)

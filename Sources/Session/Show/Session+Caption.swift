@@ -16,7 +16,7 @@ extension Session {
       caption.emptyReason = Self.emptyReason(table, counts)
     }
     let controller = stage.state.controllers[scripts[screen].controller]
-    if controller.isEditing != table.isEditing {
+    if controller.isEditing != table.isEditing, controller.isEditing || controller.hasEditButton {
       caption.remarks.append(
         "controller editing \(controller.isEditing ? "yes" : "no"), table editing "
           + (table.isEditing ? "yes" : "no"))
@@ -60,5 +60,12 @@ extension Session {
     if counts.isEmpty { return "numberOfSections = 0" }
     let shown = counts.prefix(8).map { String($0) }.joined(separator: ", ")
     return "rows \(shown)\(counts.count > 8 ? ", …" : "")"
+  }
+}
+
+extension ControllerState {
+  /// Without one nobody expects the controller to follow its table.
+  fileprivate var hasEditButton: Bool {
+    NavigationBarSide.allCases.contains { items($0).contains { $0.kind == .editButton } }
   }
 }
