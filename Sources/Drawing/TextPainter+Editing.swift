@@ -70,9 +70,10 @@ extension TextPainter {
     }
   }
 
-  /// What the glass cuts off the row: less with a minus, which is 38 points wide and drawn in two cells.
+  /// What the glass cuts off the row: less with a minus, which is 38 points wide and may be drawn in two cells.
   private func hiddenCells(of layout: RowLayout, behind buttons: Int) -> Int {
-    layout.cell.isEditing && layout.cell.editingStyle != .none ? buttons - 2 : buttons
+    let hasControl = layout.cell.isEditing && layout.cell.editingStyle != .none
+    return hasControl ? buttons - max(0, 3 - pen.glyphs.minus.width) : buttons
   }
 
   /// Eight cells each, more for a long title while something of the row is left.

@@ -14,8 +14,10 @@ import Testing
 
   @Test func allExamplesAreThere() {
     let expected = [
-      "accessories", "computers", "controller-table", "custom-cell", "empty-table", "grouping",
-      "images", "indexing", "names", "row-height", "row-selection", "simple-table",
+      "accessories", "computers", "controller-table", "custom-cell", "delete-me",
+      "deletes-and-inserts", "empty-table", "first-and-last", "grouping", "images", "indexing",
+      "insert-row", "move-me", "names", "pinned-row", "row-height", "row-selection", "simple-table",
+      "swap-is-not-move", "the-famous-crash",
     ]
     for name in expected { #expect(Self.scripts.contains("\(name).table")) }
     #expect(Self.documents.contains("examples/walkthrough.md"))

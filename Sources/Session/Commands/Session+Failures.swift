@@ -13,7 +13,7 @@ struct Failure {
 
 // Steps that fail: those that should, and why the last one did.
 extension Session {
-  /// Runs a block that has to fail; then all is as it was before.
+  /// Runs a block that has to fail; then all is as it was before, and `why` knows the failure.
   func expectFailure(
     _ text: String?, _ block: Block, at range: SourceRange, _ source: SourceText
   ) throws(StepError) {
@@ -23,6 +23,7 @@ extension Session {
     do throws(StepError) {
       for command in block.commands { _ = try runLine(command, source, nil) }
     } catch {
+      failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
       running = RunningReactions()
       let said = error.reason.words
       guard let text, !said.contains(where: { $0.contains(text) }) else { return }
