@@ -52,3 +52,9 @@ package struct AlertSpec: Hashable, Sendable {
     (self.style, self.title, self.message) = (style, title, message)
   }
 }
+
+/// A language in which the screens can be written.
+package enum CodeLanguage: String, CaseIterable, Sendable {
+  case swift
+  case objectiveC = "objc"
+}

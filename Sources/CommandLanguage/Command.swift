@@ -101,6 +101,7 @@ package indirect enum Command: Hashable, Sendable {
   case memoryWarning
   case relaunch
   case load(LoadSpec)
+  case export(CodeLanguage, file: NamedThing)
   case source(Text, at: SourceRange)
   case help(Text?)
   case complete(Text)
@@ -295,6 +296,7 @@ package enum ShowTopic: Hashable, Sendable {
   case counts
   case answers
   case stack
+  case code(CodeLanguage)
   case state
   case steps
   case diff(Int, Int)

@@ -116,6 +116,7 @@ package enum Printer {
     case .relaunch: ["relaunch"]
     case .load(let spec): load(spec)
     case .source(let name, _): ["source", text(name)]
+    case .export(let language, let file): ["export", language.rawValue, text(file.name)]
     case .help(let word): ["help", word.map(text) ?? ""]
     case .complete(let line): ["complete", text(line)]
     case .quit: ["quit"]
@@ -224,6 +225,7 @@ extension Printer {
     case .counts: "counts"
     case .answers: "answers"
     case .stack: "stack"
+    case .code(let language): "code \(language.rawValue)"
     case .state: "state"
     case .steps: "steps"
     case .diff(let one, let other): "diff \(one) \(other)"

@@ -113,6 +113,7 @@ package enum Vocabulary {
     Entry("placeholder", "what an empty field says", "UITextField.placeholder"),
     Entry("keyboard", "which keys a field wants", "UITextField.keyboardType"),
     Entry("in", "in which field"),
+    Entry("code", "the screens as UIKit code"),
     Entry("stack", "the screens of the navigation controller", "viewControllers"),
     Entry("bar", "a button of the navigation bar", "UIBarButtonItem"),
   ]

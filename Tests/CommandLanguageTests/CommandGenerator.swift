@@ -143,6 +143,38 @@ struct CommandGenerator {
       togglesEdit: flag(), reaction: maybe(block([.log(text()), navigation()])))
   }
 
+  mutating func thing() -> NamedThing { NamedThing(text(), at: anywhere) }
+
+  mutating func fieldSpec() -> FieldSpec {
+    var spec = FieldSpec(text())
+    (spec.text, spec.placeholder) = (maybe(text()), maybe(text()))
+    spec.keyboard = maybe(pick(FieldState.Keyboard.allCases))
+    return spec
+  }
+
+  mutating func tabSpec() -> TabSpec {
+    var spec = TabSpec(text(), screen: text())
+    (spec.image, spec.badge, spec.isBare) = (maybe(text()), maybe(text()), flag())
+    return spec
+  }
+
+  mutating func alertSpec() -> AlertSpec {
+    var spec = AlertSpec(pick(AlertState.Style.allCases), title: text(), message: maybe(text()))
+    spec.buttons = (0..<number(3)).map { _ in
+      AlertSpec.Button(
+        text(), role: pick(AlertState.Role.allCases), reaction: maybe(block([.log(text())])))
+    }
+    return spec
+  }
+
+  mutating func app() -> Command {
+    pick([
+      .field(fieldSpec()), .tab(tabSpec()), .tabsWhenPushed(isShown: flag()), .alert(alertSpec()),
+      .present(text()), .dismiss, .type(text(), in: maybe(thing())), .memoryWarning, .relaunch,
+      .tap(.tab(thing())), .tap(.button(thing())), .tap(.field(thing())),
+    ])
+  }
+
   mutating func navigation() -> Command {
     pick([
       .push(text()), .pushPage(title: text(), body: maybe(text())),
@@ -176,6 +208,8 @@ struct CommandGenerator {
           file: text(), at: anywhere, kind: maybe(.rows),
           section: maybe(SectionPlace(section(), at: anywhere)), text: maybe(text()),
           detail: maybe(text()), image: maybe(text()), sectionKey: maybe(text()))),
+      app(), .show(.code(pick(CodeLanguage.allCases))),
+      .export(pick(CodeLanguage.allCases), file: thing()),
       .tap(.bar(text(), at: anywhere)), .tap(.back), .show(.stack), navigation(),
       .source(text(), at: anywhere), .help(.plain("tap")), .complete(text()), .quit,
     ])

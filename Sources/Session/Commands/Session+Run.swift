@@ -23,7 +23,8 @@ extension Session {
       try runPresentation(located, context)
     case .device, .era, .reset, .memoryWarning, .relaunch:
       try runStageCommand(located, context)
-    case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .load, .source, .help,
+    case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .load, .source, .export,
+      .help,
       .complete, .quit, .why, .crash, .fails:
       // The parser lets these stand in no block.
       return
@@ -86,7 +87,8 @@ extension Command {
       true
     case .push, .pushPage, .pop, .present, .dismiss, .alert, .type, .memoryWarning, .relaunch,
       .tap, .press, .lift, .scroll, .reload, .select, .deselect, .scrollTo, .show, .render,
-      .renderCells, .trace, .device, .era, .set, .undo, .redo, .goto, .reset, .load, .source, .help,
+      .renderCells, .trace, .device, .era, .set, .undo, .redo, .goto, .reset, .load, .source,
+      .export, .help,
       .complete, .quit, .why, .crash, .fails, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
       .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,
       .turn, .layout:

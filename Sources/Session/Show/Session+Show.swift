@@ -13,6 +13,7 @@ extension Session {
     case .counts: countLines
     case .answers: answerLines
     case .stack: stackLines
+    case .code(let language): codeLines(in: language, isMarked: true)
     case .state: Self.lines(of: state)
     case .steps: stepLines
     case .diff(let one, let other): try diffLines(one, other)

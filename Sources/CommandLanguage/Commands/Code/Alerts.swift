@@ -6,7 +6,8 @@ extension CommandSpec {
     "alert", .code, "shows an alert; a button's block runs when it is tapped",
     uikit: "UIAlertView.show(), UIAlertController",
     examples: [
-      "alert \"Saved\"", "alert Delete? button Cancel cancel button Delete destructive { log gone }",
+      "alert \"Saved\"",
+      "alert Delete? button Cancel cancel button Delete destructive { log gone }",
     ],
     synonyms: ["UIAlertView", "UIAlertController", "message", "dialog", "popup"], .alert(.alert)
   ) { .alert($0) }

@@ -15,6 +15,12 @@ extension CommandSpec {
     synonyms: ["run", "include", "exec"], .file
   ) { .source($0.name, at: $0.range) }
 
+  static let export = CommandSpec(
+    "export", .session, "writes the screens into a file, as code of UIKit",
+    examples: ["export swift Screens.swift", "export objc Screens.m"],
+    synonyms: ["generate", "write"], .choice("language"), .exportedFile
+  ) { .export($0, file: $1) }
+
   static let help = CommandSpec(
     "help", .session, "tells what a word or a method is about",
     examples: ["help", "help tap", "help tableView(_:didSelectRowAt:)"],
@@ -41,6 +47,15 @@ extension Parameter where Value == FileArgument {
   static var file: Self {
     Parameter("file", "FILE", "a file") { (reader) throws(ParseError) in
       try reader.file()
+    }
+  }
+}
+
+extension Parameter where Value == NamedThing {
+  static var exportedFile: Self {
+    Parameter("file", "FILE", "a file") { (reader) throws(ParseError) in
+      let file = try reader.file()
+      return NamedThing(file.name, at: file.range)
     }
   }
 }

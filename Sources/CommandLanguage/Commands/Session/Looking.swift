@@ -35,14 +35,15 @@ extension CommandSpec {
 extension Parameter where Value == ShowTopic {
   static var topic: Self {
     Parameter(
-      "topic", "screen|tree|calls [since N]|cells|counts|answers|stack|state|steps|diff A B",
+      "topic",
+      "screen|tree|calls [since N]|cells|counts|answers|stack|code [swift|objc]|state|steps|diff A B",
       "a thing to show"
     ) { (reader) throws(ParseError) in try reader.showTopic() }
   }
 }
 
 private enum ShowWord: String, Keyword {
-  case screen, tree, calls, cells, counts, answers, stack, state, steps, diff
+  case screen, tree, calls, cells, counts, answers, stack, code, state, steps, diff
 }
 
 extension ArgumentReader {
@@ -56,6 +57,7 @@ extension ArgumentReader {
     case .counts: return .counts
     case .answers: return .answers
     case .stack: return .stack
+    case .code: return .code(takeKeyword(as: CodeLanguage.self) ?? .swift)
     case .state: return .state
     case .steps: return .steps
     case .calls:
@@ -129,3 +131,5 @@ extension Parameter where Value == Era {
     }
   }
 }
+
+extension CodeLanguage: Keyword {}

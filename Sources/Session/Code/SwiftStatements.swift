@@ -1,0 +1,140 @@
+import CommandLanguage
+import TableKit
+
+/// What a script's commands are in Swift.
+struct SwiftStatements {
+  let screen: ScreenCode
+
+  /// The reactions to one event: each row's and section's own, the screen's last.
+  func body(of reactions: [CodeReaction]) -> [String] {
+    reactions.flatMap { reaction -> [String] in
+      let lines = needs(reaction.block) + self.lines(of: reaction.block)
+      switch reaction.place {
+      case .all: return lines
+      case .section(let section):
+        return ["if indexPath.section == \(section) {"] + lines.indented() + ["}"]
+      case .rows(let first, let count):
+        let row =
+          count == 1
+          ? "indexPath.row == \(first.row)"
+          : "(\(first.row)..<\(first.row + count)).contains(indexPath.row)"
+        return ["if indexPath.section == \(first.section), \(row) {"] + lines.indented() + ["}"]
+      }
+    }
+  }
+
+  /// The row, where the block speaks of its texts.
+  private func needs(_ block: Block) -> [String] {
+    guard block.speaksOfRow else { return [] }
+    return ["let row = sections[indexPath.section].rows[indexPath.row]"]
+  }
+
+  func lines(of block: Block) -> [String] { block.commands.flatMap { lines(of: $0.command) } }
+
+  private func lines(of command: Command) -> [String] {
+    switch command {
+    case .push(let name):
+      ["navigationController?.pushViewController(\(controller(name)), animated: true)"]
+    case .pushPage(let title, let body):
+      [
+        "let page = UIViewController()", "page.title = \(text(title))",
+        "let label = UILabel(frame: page.view.bounds)", "label.text = \(text(body ?? .plain("")))",
+        "page.view.addSubview(label)",
+        "navigationController?.pushViewController(page, animated: true)",
+      ]
+    case .pop(.below): ["navigationController?.popViewController(animated: true)"]
+    case .pop(.root): ["navigationController?.popToRootViewController(animated: true)"]
+    case .present(let name): ["present(\(controller(name)), animated: true)"]
+    case .dismiss: ["dismiss(animated: true)"]
+    case .alert(let spec): alert(spec)
+    case .log(let text): ["print(\(self.text(text)))"]
+    case .title(let title): ["title = \(title.map(text) ?? "nil")"]
+    case .reload([], _): ["tableView.reloadData()"]
+    case .deselect: ["tableView.deselectRow(at: indexPath, animated: true)"]
+    case .edit(let mode, let owner): [edit(mode, owner)]
+    case .answer(.none): ["return nil"]
+    case .answer(.bool(let isYes)): ["return \(isYes)"]
+    case .answer(.text(let text)): ["return \(self.text(text))"]
+    default: ["// \(Printer.line(command))"]
+    }
+  }
+
+  private func controller(_ name: Text) -> String {
+    "\(screen.classes[name.plain] ?? ScreenCode.className(name.plain))()"
+  }
+
+  private func edit(_ mode: EditSwitch, _ owner: EditOwner) -> String {
+    let whose = owner == .table ? "tableView." : ""
+    let value =
+      switch mode {
+      case .on: "true"
+      case .off: "false"
+      case .toggle: "!\(whose)isEditing"
+      }
+    return "\(whose)setEditing(\(value), animated: true)"
+  }
+
+  private func alert(_ spec: AlertSpec) -> [String] {
+    let style = spec.style == .alert ? "alert" : "actionSheet"
+    var lines = ["let alert = UIAlertController("]
+    lines.append("  title: \(text(spec.title)), message: \(spec.message.map(text) ?? "nil"),")
+    lines.append("  preferredStyle: .\(style))")
+    let ok = AlertSpec.Button(.plain("OK"), role: .cancel, reaction: nil)
+    for button in spec.buttons.isEmpty ? [ok] : spec.buttons {
+      let role = button.role == .plain ? "default" : button.role.rawValue
+      let head = "alert.addAction(UIAlertAction(title: \(text(button.title)), style: .\(role))"
+      guard let block = button.reaction else {
+        lines.append(head + ")")
+        continue
+      }
+      lines += [head + " { [unowned self] _ in"] + self.lines(of: block).indented() + ["})"]
+    }
+    return lines + ["present(alert, animated: true)"]
+  }
+
+  // MARK: Texts
+
+  func text(_ text: Text) -> String {
+    guard case .template(let segments) = text else { return Self.literal(text.plain) }
+    let inner = segments.map { segment in
+      switch segment {
+      case .text(let text): String(Self.literal(text).dropFirst().dropLast())
+      case .value(let name): "\\(\(value(name)))"
+      }
+    }
+    return "\"\(inner.joined())\""
+  }
+
+  private func value(_ name: String) -> String {
+    switch name {
+    case "text": "row.text"
+    case "detail": "row.detail ?? \"\""
+    case "row": "indexPath.row"
+    case "section": "indexPath.section"
+    case "path": "indexPath"
+    case "header": "sections[indexPath.section].header ?? \"\""
+    case "from", "to": name
+    default: "\(Self.field(name)).text ?? \"\""
+    }
+  }
+
+  /// The property of a text field: `nameField`.
+  static func field(_ name: String) -> String {
+    let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return (letters.first?.lowercased() ?? "text") + letters.dropFirst() + "Field"
+  }
+
+  static func literal(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
