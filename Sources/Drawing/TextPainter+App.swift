@@ -8,13 +8,19 @@ extension TextPainter {
   mutating func form(_ form: FormFrame) {
     var room = bodyLines
     if let keyboard = frame.keyboard { room -= lineCount(ofHeight: keyboard.height) }
-    for field in form.fields where room >= 4 {
+    for field in form.fields[firstField(of: form, room: room / 4)...] where room >= 4 {
       line(field.field.name)
       fieldBox(field)
       room -= 4
     }
     for _ in 0..<max(0, room) { blankLine() }
     if let keyboard = frame.keyboard { keyboardLine(keyboard) }
+  }
+
+  /// The field with which the picture begins: the one that has the keyboard stays on the glass.
+  private func firstField(of form: FormFrame, room: Int) -> Int {
+    guard let focus = form.fields.firstIndex(where: \.hasFocus) else { return 0 }
+    return max(0, min(focus, focus - max(1, room) + 1))
   }
 
   /// A line of text inside the border.
