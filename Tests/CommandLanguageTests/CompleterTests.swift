@@ -35,7 +35,7 @@ struct CompleterTests {
     ("load com", ["\"computers.plist\""]),
     ("set ", ["width"]),
     ("image b", ["\"bell\""]),
-    ("show c", ["calls", "cells", "counts"]),
+    ("show c", ["calls", "cells", "counts", "code"]),
     ("help disc", ["disclosure"]),
     ("title ", ["none"]),
     ("nonsense ", []),
