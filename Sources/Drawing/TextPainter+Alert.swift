@@ -21,7 +21,7 @@ extension TextPainter {
   }
 
   /// Lines with their ends.
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
     for index in bytes.indices where bytes[index] == 10 {

@@ -82,6 +82,16 @@ extension TextPainter {
     pen.newline()
   }
 
+  /// The keyboard covers the lowest lines of what was drawn from `start` on.
+  mutating func cover(from start: Int, with keyboard: KeyboardFrame) {
+    let lines = Self.lines(Array(pen.bytes[start...]))
+    pen.bytes.removeSubrange(start...)
+    for line in lines.prefix(max(1, lines.count - lineCount(ofHeight: keyboard.height))) {
+      pen.bytes.append(contentsOf: line)
+    }
+    keyboardLine(keyboard)
+  }
+
   // MARK: The tab bar
 
   /// A line of marks, and one of titles; that of the selected tab stands in brackets.

@@ -33,8 +33,9 @@ struct TextPainter {
     let start = pen.bytes.count
     if let bar = frame.navigationBar { navigationBar(bar) }
     if let table = frame.table {
+      let top = pen.bytes.count
       tableLines(table)
-      if let keyboard = frame.keyboard { keyboardLine(keyboard) }
+      if let keyboard = frame.keyboard { cover(from: top, with: keyboard) }
     } else if let form = frame.form {
       self.form(form)
     } else {

@@ -36,7 +36,7 @@ package enum TransitionNotice: Equatable, Sendable {
 
 extension StageState {
   /// What is in front: in a tab bar controller what the selected tab shows.
-  var content: WindowState.Root { content(of: window.presented.last ?? window.root) }
+  package var content: WindowState.Root { content(of: window.presented.last ?? window.root) }
 
   func content(of root: WindowState.Root) -> WindowState.Root {
     switch root {

@@ -20,7 +20,7 @@ extension Session {
   func control(_ thing: NamedThing, _ context: Context) throws(StepError) -> TouchTarget {
     let title = context.text(thing.name)
     let found = (stage.state.frame.table?.shownRows ?? []).filter { row in
-      if case .button(title) = row.cell.accessoryView { true } else { false }
+      row.cell.buttonTitle == title
     }
     if found.count > 1 {
       let forms = found.map { "tap control \($0.path)" }
@@ -39,6 +39,15 @@ extension Command {
     guard case .tap(let target) = self else { return nil }
     if case .button(let thing) = target { return thing.name }
     if case .anything(let place) = target, case .text(let text) = place.term { return text }
+    return nil
+  }
+}
+
+extension CellState {
+  /// The title of the button in a cell: in its accessory view, else among its own views.
+  var buttonTitle: String? {
+    if case .button(let title) = isEditing ? editingAccessoryView : accessoryView { return title }
+    for case .button(let title) in subviews { return title }
     return nil
   }
 }

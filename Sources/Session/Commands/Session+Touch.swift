@@ -104,7 +104,7 @@ extension Session {
       let cell = row.cell
       if cell.texts.contains(text) {
         found.append(Tappable(target: .row(row.path), form: "tap \(row.path)"))
-      } else if case .button(text) = cell.accessoryView {
+      } else if cell.buttonTitle == text {
         found.append(Tappable(target: .control(row.path), form: "tap control \(row.path)"))
       }
       if case .confirmation(text) = cell.buttonsShown {

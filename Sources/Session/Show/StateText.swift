@@ -12,12 +12,31 @@ extension Session {
       lines.append("screen \(place) \(Quoted.text(script.name))\(isTop ? ", on the glass" : "")")
       if let title = controller.title { lines.append("  title \(Quoted.text(title))") }
       if let prompt = controller.prompt { lines.append("  prompt \(Quoted.text(prompt))") }
+      lines += controller.fields.map { "  field \(Quoted.text($0.name)) \(Quoted.text($0.text))" }
+      if let body = controller.body, !body.isEmpty { lines.append("  body \(Quoted.text(body))") }
       if let table = script.table {
         lines += self.lines(of: state.stage.tables[table]).map { "  \($0)" }
       }
       lines.append(
         "  data source: \(script.numberOfSections) sections, \(script.numberOfRows) rows")
     }
+    return lines + appLines(of: state.stage)
+  }
+
+  /// What is over the screens, and which of them are on the stack.
+  private static func appLines(of stage: StageState) -> [String] {
+    var lines: [String] = []
+    if stage.window.root == .tabs {
+      lines = stage.tabBar.items.map { item in
+        "tab \(Quoted.text(item.title))\(item.badge.map { ", badge \($0)" } ?? "")"
+      }
+      lines.append("tab \(stage.tabBar.selected) is selected")
+    }
+    if stage.stack.count > 1 {
+      let names = stage.stack.map { Quoted.text(stage.controllers[$0].title ?? "") }
+      lines.append("stack \(names.joined(separator: " "))")
+    }
+    lines += stage.window.alerts.map { "\($0.style.rawValue) \(Quoted.text($0.title))" }
     return lines
   }
 
@@ -43,14 +62,29 @@ extension Session {
     points == points.rounded() ? "\(Int(points))" : "\(points)"
   }
 
+  /// What stands around the screen on the glass, the outermost first.
+  private var containers: [String] {
+    let window = stage.state.window
+    var lines = window.alerts.map { "\($0.style.rawValue) \(Quoted.text($0.title)), in front" }
+    if window.root == .tabs, window.presented.isEmpty {
+      let tabs = stage.state.tabBar
+      lines.append("tab bar controller, \(tabs.items.count) tabs, tab \(tabs.selected) selected")
+    }
+    if !window.presented.isEmpty { lines.append("presented over the root") }
+    if case .navigation(let id) = stage.state.content {
+      lines.append("navigation controller, \(stage.state.navigations[id].stack.count) on its stack")
+    }
+    return lines
+  }
+
   var treeLines: [String] {
     var lines = ["window"]
     var indent = "  "
-    if case .navigation(let id) = stage.state.window.root {
-      lines.append(
-        "\(indent)navigation controller, \(stage.state.navigations[id].stack.count) on its stack")
+    for container in containers {
+      lines.append(indent + container)
       indent += "  "
     }
+    guard stage.state.topController == scripts[topScreen].controller else { return lines }
     let script = scripts[topScreen]
     let kind =
       script.kind == .table ? "table view controller" : "\(script.kind.rawValue) controller"
