@@ -27,7 +27,7 @@ extension EventName {
       .didEndDisplayingFooterView:
       [.section, .header]
     case .controlTapped:
-      [.path, .row, .section, .text, .detail, .header, .value]
+      [.path, .row, .section, .text, .detail, .header, .value, .superview]
     case .fieldDidBeginEditing, .fieldShouldReturn, .fieldDidEndEditing: [.value]
     case .sectionForSectionIndexTitle, .setEditing, .scrollViewDidScroll,
       .scrollViewWillBeginDragging, .scrollViewDidEndDragging, .scrollViewDidEndScrollingAnimation:

@@ -1,6 +1,6 @@
 /// What a `$name` in a reaction stands for.
 package enum EventValue: String, CaseIterable, Sendable {
-  case path, row, section, text, detail, header, from, to, value
+  case path, row, section, text, detail, header, from, to, value, superview
 
   package var summary: String {
     switch self {
@@ -12,6 +12,7 @@ package enum EventValue: String, CaseIterable, Sendable {
     case .header: "the header of the row's section"
     case .from: "where the moved row was"
     case .to: "where the moved row goes"
+    case .superview: "the row found by a control's superview; nil from iOS 7 on"
     case .value: "what the control, index or scroll view has now"
     }
   }

@@ -125,7 +125,7 @@ struct ObjectiveCStatements {
     case "detail": "row[@\"detail\"]"
     case "row": "@(indexPath.row)"
     case "section": "@(indexPath.section)"
-    case "path": "indexPath"
+    case "path", "superview": "indexPath"
     case "header": "self.sections[indexPath.section][@\"header\"]"
     case "from", "to": name
     default: "self.\(SwiftStatements.field(name)).text"

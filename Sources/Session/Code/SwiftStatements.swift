@@ -111,7 +111,7 @@ struct SwiftStatements {
     case "detail": "row.detail ?? \"\""
     case "row": "indexPath.row"
     case "section": "indexPath.section"
-    case "path": "indexPath"
+    case "path", "superview": "indexPath"
     case "header": "sections[indexPath.section].header ?? \"\""
     case "from", "to": name
     default: "\(Self.field(name)).text ?? \"\""

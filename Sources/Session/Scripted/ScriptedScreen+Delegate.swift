@@ -109,7 +109,11 @@ extension ScriptedScreen {
     case .toggle(let isOn): value = isOn ? "on" : "off"
     }
     if script.reaction(to: .method(.controlTapped), at: path) != nil {
-      try answer(.controlTapped, at: path, [BoundValue("value", .text(value))])
+      // The superview of a control is its cell up to iOS 6; from 7 on a scroll view lies between.
+      let found = session.stage.state.era < 7 ? BoundValue.Content.path(path) : .text("nil")
+      try answer(
+        .controlTapped, at: path,
+        [BoundValue("value", .text(value)), BoundValue("superview", found)])
     } else if case .toggle(let isOn) = control {
       session.keep(.accessory(.toggle(isOn: isOn)), at: path, screen)
     }
