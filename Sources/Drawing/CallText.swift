@@ -42,7 +42,8 @@ package func replyText(_ reply: Reply) -> String {
   case .count(let count): String(count)
   case .path(let path): path.map { "\($0)" } ?? "nil"
   case .text(let text): text.map(quoted) ?? "nil"
-  case .texts(let texts): texts.map { $0.map(quoted).joined(separator: " ") } ?? "nil"
+  case .texts(let texts):
+    texts.map { $0.isEmpty ? "[]" : $0.map(quoted).joined(separator: " ") } ?? "nil"
   case .points(let points): "\(pointsText(points)) pt"
   case .cell(let number): "cell #\(number)"
   case .style(let style): style.rawValue

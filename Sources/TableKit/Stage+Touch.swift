@@ -45,7 +45,9 @@ extension TableView {
   func touch(_ touch: Touch) throws(TableException) {
     if let path = state.confirming, !touch.reachesButtons(of: path) {
       try cancelConfirmation()
-      guard case .scroll = touch else { return }
+      guard case .scroll = touch else {
+        return stage.note(.note(.stoppedBy("the touch took the buttons beside \(path) back")))
+      }
     }
     switch touch {
     case .tap(.row(let path)): try tap(path)

@@ -1,14 +1,19 @@
 // Minus, plus and the Delete button.
 
 extension TableView {
-  /// The minus brings the Delete button out, and takes it back. The data source is not called.
+  /// The minus brings the Delete button out, or the trailing actions where there are any, and takes them
+  /// back. The data source is not called. (That the actions come is reported and not documented.)
   func tapMinus(_ path: IndexPath) throws(TableException) {
     if state.confirming == path { return try cancelConfirmation() }
     try cancelConfirmation()
+    if let method = trailingMethod, let configuration = try askActions(method, path) {
+      if configuration.actions.isEmpty { return stop(method, path, configuration) }
+      state.confirming = path
+      return bringOut(.trailing(configuration.looks))
+    }
     let title = try askDeleteTitle(path)
-    guard let index = state.displayedIndex(of: path) else { return }
     state.confirming = path
-    state.rows[index].cell.show(.confirmation(title))
+    bringOut(.confirmation(title))
   }
 
   /// The plus inserts at once, without a confirmation.

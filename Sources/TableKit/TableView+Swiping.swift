@@ -41,10 +41,7 @@ extension TableView {
       return stage.note(.note(.stoppedNotImplemented(.commitEditingStyle)))
     }
     guard try hasDeleteStyle(path), try allowsEditing(path) else { return }
-    let method: Method? =
-      hasConfiguration
-      ? .trailingSwipeActions : delegate(.editActionsForRow) != nil ? .editActionsForRow : nil
-    if let method, let configuration = try askActions(method, path) {
+    if let method = trailingMethod, let configuration = try askActions(method, path) {
       if configuration.actions.isEmpty { return stop(method, path, configuration) }
       return try show(configuration, .trailing(configuration.looks), path, isFull)
     }
@@ -67,7 +64,13 @@ extension TableView {
     bringOut(.confirmation(title))
   }
 
-  private func stop(
+  /// Where trailing actions come from, if anywhere.
+  var trailingMethod: Method? {
+    if delegate(.trailingSwipeActions) != nil { return .trailingSwipeActions }
+    return delegate(.editActionsForRow) != nil ? .editActionsForRow : nil
+  }
+
+  func stop(
     _ method: Method, _ path: IndexPath, _ configuration: SwipeActionsConfiguration?
   ) {
     stage.note(.note(.stopped(Call(method, .row(path)), reply: .actions(configuration))))
@@ -115,7 +118,8 @@ extension TableView {
     try switchController(to: true)
   }
 
-  private func bringOut(_ buttons: CellState.RowButtons) {
+  /// Shows buttons beside the row that they were asked for.
+  func bringOut(_ buttons: CellState.RowButtons) {
     guard let path = state.confirming, let index = state.displayedIndex(of: path) else { return }
     state.rows[index].cell.show(buttons)
   }

@@ -166,6 +166,10 @@ final class Screen: TableViewDataSource, TableViewDelegate {
   ) -> IndexPath { target(source, proposed) }
 
   func tableView(
+    _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [ContextualAction]? { actions }
+
+  func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { actions.map(SwipeActionsConfiguration.init) }
 

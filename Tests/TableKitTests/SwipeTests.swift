@@ -83,6 +83,22 @@ import Testing
     #expect(stage.lines().contains { $0.contains("didEndEditingRow 0:1") })
   }
 
+  @Test(arguments: [(9, .editActionsForRow), (13, .trailingSwipeActions)] as [(Era, Method)])
+  func theMinusBringsTheTrailingActionsOut(era: Era, method: Method) throws {
+    let screen = Screen(rows: 3, [method, .commitEditingStyle])
+    var done: [String] = []
+    screen.actions = [ContextualAction(title: "Flag") { _, path in done.append("Flag \(path)") }]
+    let (stage, table) = try shown(screen, era: era)
+    try table.setEditing(true, animated: false)
+    try stage.touch(.tap(.minus(row(1))))
+    #expect(
+      table.cellForRow(at: row(1))?.state.buttonsShown == .trailing([.init(title: "Flag")]))
+    try stage.touch(.tap(.action(0)))
+    #expect(done == ["Flag 0:1"])
+    #expect(table.isEditing)
+    #expect(table.cellForRow(at: row(1))?.state.buttonsShown == nil)
+  }
+
   @Test func trailingActionsNeedNoCommitAndAFullSwipeDoesTheFirst() throws {
     let screen = Screen(rows: 3, [.trailingSwipeActions])
     var done: [String] = []
