@@ -4,26 +4,25 @@ extension TextPainter {
   /// Writes the right end of a row's line aside: cell number, background, accessory, grip.
   /// - Returns: its cells; 0 where there is nothing.
   mutating func trailingPart(_ line: Int, of layout: RowLayout, limit: Int) -> Int {
-    let cell = layout.cell
     var used = 0
     trailing.bytes.removeAll(keepingCapacity: true)
     if line == layout.textLine, look.showsCells {
-      used += trailing.words("#") + trailing.number(cell.number)
+      used += trailing.words("#") + trailing.number(layout.cell.number)
     }
-    if let background = cell.background, line == layout.lines - 1 {
+    if let background = layout.cell.background, line == layout.lines - 1 {
       used += trailing.gap(after: used) + trailing.mark(pen.glyphs.background)
       used += trailing.text(background, limit: max(4, limit - used - 8))
     }
     if line != layout.textLine { return used }
-    if let title = cell.coveringButton(era: frame.era) {
+    if let title = layout.cell.coveringButton(era: frame.era) {
       let gap = trailing.gap(after: used)
       trailing.start(.bad)
       used += gap + trailing.button(title, limit: max(5, limit - used - gap))
       trailing.end(.bad)
       return used
     }
-    used += accessory(of: cell, after: used, limit: limit)
-    if cell.isEditing, cell.showsReorderControl {
+    used += accessory(of: layout.cell, after: used, limit: limit)
+    if layout.cell.isEditing, layout.cell.showsReorderControl {
       used += trailing.gap(after: used) + trailing.mark(pen.glyphs.grip)
     }
     return used

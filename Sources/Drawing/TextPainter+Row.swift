@@ -2,6 +2,7 @@ import TableKit
 
 /// Where the parts of a row stand.
 struct RowLayout {
+  /// The row's cell, taken out of the frame once.
   let cell: CellState
   let lines: Int
   /// The line of the text; what belongs to the row as a whole stands on it too.
@@ -24,7 +25,7 @@ struct RowLayout {
     let needed = neededLines(cell)
     textLine = max(0, (lines - needed) / 2)
     missingLine = cell.isImageMissing ? textLine + needed - 1 : nil
-    mark = RowMark(row)
+    mark = RowMark(cell, isLifted: row.isLifted)
     boxedImage = lineCount(ofHeight: plan.height) > 1 ? cell.leadingImage : nil
   }
 }
@@ -34,9 +35,8 @@ enum RowMark {
   case none, selected, highlighted, lifted
 
   /// A selected row of selection style none looks as any other.
-  init(_ row: RowFrame) {
-    let cell = row.cell
-    if row.isLifted {
+  init(_ cell: CellState, isLifted: Bool) {
+    if isLifted {
       self = .lifted
     } else if cell.selectionStyle == .none {
       self = .none
@@ -146,15 +146,14 @@ extension TextPainter {
 
   /// Edit control, indentation and image.
   private mutating func leadingPart(_ line: Int, of layout: RowLayout, limit: Int) -> Int {
-    let cell = layout.cell
-    var used = editControl(cell, isShown: line == layout.textLine, limit: limit)
-    let points = Double(cell.indentationLevel) * cell.indentationWidth
+    var used = editControl(layout.cell, isShown: line == layout.textLine, limit: limit)
+    let points = Double(layout.cell.indentationLevel) * layout.cell.indentationWidth
     let indentation = min(roundedHalfUp(points / 8), max(0, limit - used - 1))
     pen.blanks(indentation)
     used += indentation
     if let image = layout.boxedImage {
       used += imageBox(image, line, of: layout.lines, limit: limit - used)
-    } else if let image = cell.leadingImage {
+    } else if let image = layout.cell.leadingImage {
       used += imageWord(image, isShown: line == layout.textLine, limit: limit - used)
     }
     return used

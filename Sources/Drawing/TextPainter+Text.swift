@@ -4,21 +4,23 @@ extension TextPainter {
   /// The words of a cell on one of its lines, by its style.
   /// - Returns: the cells taken, at most `limit`.
   mutating func textPart(_ line: Int, of layout: RowLayout, limit: Int) -> Int {
-    let cell = layout.cell
-    if line == layout.missingLine, let image = cell.image {
+    if line == layout.missingLine, let image = layout.cell.image {
       return pen.text("(no image: \(image.name) not found)", limit: limit)
     }
-    if cell.style == .subtitle, line == layout.textLine + 1, let detail = cell.detail {
+    if layout.cell.style == .subtitle, line == layout.textLine + 1, let detail = layout.cell.detail
+    {
       pen.start(.dim)
       let used = pen.text(detail, limit: limit)
       pen.end(.dim)
       return used
     }
     if line != layout.textLine { return 0 }
-    switch cell.style {
-    case .default, .subtitle: return pen.text(cell.text ?? "", limit: limit)
-    case .value1: return textAndValue(cell.text ?? "", cell.detail ?? "", limit: limit)
-    case .value2: return captionAndValue(cell.text ?? "", cell.detail ?? "", limit: limit)
+    switch layout.cell.style {
+    case .default, .subtitle: return pen.text(layout.cell.text ?? "", limit: limit)
+    case .value1:
+      return textAndValue(layout.cell.text ?? "", layout.cell.detail ?? "", limit: limit)
+    case .value2:
+      return captionAndValue(layout.cell.text ?? "", layout.cell.detail ?? "", limit: limit)
     case .custom: return subviews(of: layout, limit: limit)
     }
   }
@@ -55,13 +57,12 @@ extension TextPainter {
 
   /// The views of a custom cell from left to right; its own label only if it has no other.
   private mutating func subviews(of layout: RowLayout, limit: Int) -> Int {
-    let cell = layout.cell
     var used = 0
-    if let text = cell.text, !text.isEmpty, !cell.hasLabel {
+    if let text = layout.cell.text, !text.isEmpty, !layout.cell.hasLabel {
       used += pen.text(text, limit: limit)
     }
-    let isFirstDrawn = cell.image == nil && cell.leadingImage != nil
-    for view in isFirstDrawn ? cell.subviews.dropFirst() : cell.subviews[...] {
+    let isFirstDrawn = layout.cell.image == nil && layout.cell.leadingImage != nil
+    for view in isFirstDrawn ? layout.cell.subviews.dropFirst() : layout.cell.subviews[...] {
       if used + 2 >= limit { break }
       if used > 0 { used += pen.words(" ") }
       used += subview(view, limit: limit - used)

@@ -90,7 +90,7 @@ struct WordPainter {
     if let image = cell.image, cell.style != .value2 { parts.append(words(.image(image))) }
     if cell.isEditing { parts += editingWords(cell) }
     parts += buttonWords(cell)
-    switch RowMark(row) {
+    switch RowMark(row.cell, isLifted: row.isLifted) {
     case .lifted: parts.append("lifted")
     case .selected: parts.append("selected")
     case .highlighted: parts.append("highlighted")

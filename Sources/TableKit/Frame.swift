@@ -127,7 +127,7 @@ public struct TableFrame: Equatable, Sendable {
 /// A row that shows: where it stands among its neighbours, and its cell.
 public struct RowFrame: Equatable, Sendable {
   public var path: IndexPath
-  public var cell: CellState
+  private var shared: SharedCell
   /// First and last of its section: grouped style draws the group's edges there.
   public var isFirst: Bool
   public var isLast: Bool
@@ -136,9 +136,19 @@ public struct RowFrame: Equatable, Sendable {
   /// The gap that is open for a lifted row which the finger holds elsewhere; its cell is empty.
   public var isGap = false
 
+  public var cell: CellState {
+    get { shared.value }
+    set { shared.value = newValue }
+  }
+
   public init(path: IndexPath, cell: CellState, isFirst: Bool, isLast: Bool) {
+    self.init(path: path, sharing: SharedCell(cell), isFirst: isFirst, isLast: isLast)
+  }
+
+  /// A row whose cell is not copied until it changes.
+  init(path: IndexPath, sharing shared: SharedCell, isFirst: Bool, isLast: Bool) {
     self.path = path
-    self.cell = cell
+    self.shared = shared
     self.isFirst = isFirst
     self.isLast = isLast
   }

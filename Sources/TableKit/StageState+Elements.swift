@@ -81,7 +81,8 @@ extension TableState {
   fileprivate func rowFrame(_ row: DisplayedRow) -> RowFrame {
     let count = sections[row.path.section].numberOfRows
     var frame = RowFrame(
-      path: row.path, cell: row.cell, isFirst: row.path.row == 0, isLast: row.path.row == count - 1)
+      path: row.path, sharing: row.shared, isFirst: row.path.row == 0,
+      isLast: row.path.row == count - 1)
     guard let lifted else { return frame }
     let isHeldElsewhere =
       lifted.proposed != lifted.target && displayedIndex(of: lifted.proposed) != nil
@@ -110,7 +111,8 @@ extension TableState {
 extension [TableFrame.Element] {
   /// By `y`; among equals those that were added first come first.
   fileprivate func stablySorted() -> [TableFrame.Element] {
-    enumerated().sorted {
+    if zip(indices, indices.dropFirst()).allSatisfy({ self[$0].y <= self[$1].y }) { return self }
+    return enumerated().sorted {
       $0.element.y == $1.element.y ? $0.offset < $1.offset : $0.element.y < $1.element.y
     }.map(\.element)
   }
