@@ -64,7 +64,7 @@ struct DiagnosticTests {
       help: "\"\\$\" is a dollar sign"),
     SentenceCase(
       "on control { log $valu }", "there is no $valu here",
-      help: "$path $row $section $text $detail $header $value"),
+      help: "$path $row $section $text $detail $header $value $superview"),
     SentenceCase(
       "on select { answer nil }", "select is told, not asked: it takes no answer"),
     SentenceCase(
