@@ -156,7 +156,7 @@ extension TableException {
       .invalidArgument, reason,
       explanation: [
         "\(controller.argument) is on the stack already",
-        "a controller that is there is come back to with popToViewController",
+        "popToViewController goes back to a controller that is there",
       ])
   }
 
