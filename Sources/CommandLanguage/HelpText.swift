@@ -53,19 +53,27 @@ extension HelpText {
     return ["\(family.title): \(family.speaker)"] + wrapped(names, indent: 2)
   }
 
-  /// Words in lines of at most 78 columns.
-  static func wrapped(_ words: [String], indent: Int) -> [String] {
-    let blanks = String(repeating: " ", count: indent)
+  /// Words in lines of at most 78 columns; those after the first stand deeper by `hang`.
+  static func wrapped(_ words: [String], indent: Int, hang: Int = 0) -> [String] {
     var lines: [String] = []
-    var line = blanks
+    var line = String(repeating: " ", count: indent)
+    var isEmpty = true
     for word in words {
       if line.count + word.count + 1 > 78 {
         lines.append(line)
-        line = blanks
+        line = String(repeating: " ", count: indent + hang)
+        isEmpty = true
       }
-      line += line.count == indent ? word : " " + word
+      line += isEmpty ? word : " " + word
+      isEmpty = false
     }
     return lines + [line]
+  }
+
+  /// `  in: header, footer`: names after what they are.
+  private static func list(_ names: [String], after label: String) -> [String] {
+    let separated = names.dropLast().map { $0 + "," } + names.suffix(1)
+    return wrapped([label + ":"] + separated, indent: 2, hang: 2)
   }
 }
 
@@ -86,10 +94,11 @@ extension Family {
 // MARK: a word
 extension HelpText {
   private static func command(_ spec: CommandSpec) -> [String] {
-    var lines = wrapped(spec.syntax.split(separator: " ").map(String.init), indent: 0)
+    var lines = wrapped(spec.syntax.split(separator: " ").map(String.init), indent: 0, hang: 4)
     lines.append("  \(spec.summary)  (\(spec.family.title))")
     if !spec.uikit.isEmpty { lines.append("  UIKit: \(spec.uikit)") }
     for example in spec.examples { lines.append("  > \(example)") }
+    if spec.name == "on" { lines += list(Event.named.map(\.name), after: "events") }
     return lines
   }
 
@@ -99,7 +108,7 @@ extension HelpText {
     let users = CommandSpec.all.filter { spec in
       spec.parameters.contains { $0.mentions(entry.word) }
     }.map(\.name)
-    if !users.isEmpty { lines += wrapped(["in:"] + users, indent: 2) }
+    if !users.isEmpty { lines += list(users, after: "in") }
     return lines
   }
 
@@ -139,7 +148,7 @@ extension HelpText {
       lines += carried(by: .method(method))
     }
     let commands = CommandSpec.all.filter { $0.stands(for: method) }.map(\.name)
-    if !commands.isEmpty { lines += wrapped(["commands:"] + commands, indent: 2) }
+    if !commands.isEmpty { lines += list(commands, after: "commands") }
     return lines
   }
 
