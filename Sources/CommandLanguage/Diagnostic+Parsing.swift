@@ -47,7 +47,8 @@ extension Diagnostic {
     case .unknownValue(let name, let known): self.init(unknownValue: name, known)
     case .unknownEvent(let word, let nearest):
       self.init(
-        "there is no event or method \(word.inQuotes)", help: Diagnostic.perhaps(nearest))
+        "there is no event or method \(word.inQuotes)",
+        help: Diagnostic.perhaps(nearest) ?? "help on lists the events")
     case .notAnEvent(let method):
       self.init("\(method.shortName) is the program's own call, nobody is told of it")
     case .answerOutside:

@@ -8,6 +8,8 @@ extension Diagnostic {
       self.init("there is no row \(path)", help: Diagnostic.rows(rows, inSection: path.section))
     case .noSection(let section, let sections):
       self.init("there is no section \(section)", help: Diagnostic.sections(sections))
+    case .noRowText("row", nearest: []):
+      self.init("there is no row \"row\"", help: "a row stands without the word: Moe, 0:3")
     case .noRowText(let text, let nearest): self.init(nothing: "row", called: text, nearest)
     case .severalRows(let text, let paths):
       let list = Diagnostic.list(paths.map(\.description))
@@ -25,7 +27,9 @@ extension Diagnostic {
       self.init("$\(name) is \(value.inQuotes), which is no row's place")
     case .oneRowWanted(let count): self.init("one row is wanted, \(count) are named")
 
-    case .noScreen(let name, let nearest): self.init(nothing: "screen", called: name, nearest)
+    case .noScreen(let name, let nearest):
+      self.init(nothing: "screen", called: name, nearest)
+      if help == nil { help = "screen \(Printer.quoted(name)) declares one" }
     case .noTable(let screen): self.init("the screen \(screen.inQuotes) has no table")
     case .notAKind(let screen, let kind):
       self.init("the screen \(screen.inQuotes) is of the kind \(kind.rawValue), and stays so")
