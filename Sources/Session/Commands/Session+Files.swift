@@ -31,6 +31,7 @@ extension Session {
       var inner = context
       inner.section = try section(named, context)
       for part in content.sections { appendRows(of: part, inner) }
+      if spec.detail != nil { noteHiddenDetail(inner) }
       return
     }
     let isPlain = content.sections.allSatisfy { $0.title == nil }
@@ -38,6 +39,7 @@ extension Session {
       if !isPlain || content.sections.count > 1 { openSection(part.title, context) }
       appendRows(of: part, context)
     }
+    if spec.detail != nil { noteHiddenDetail(context) }
   }
 
   private func openSection(_ title: String?, _ context: Context) {
@@ -50,6 +52,12 @@ extension Session {
 
   private func appendRows(of part: FileSection, _ context: Context) {
     append(.file(part.rows, from: 0), count: part.rows.count, context)
+  }
+
+  private func noteHiddenDetail(_ context: Context) {
+    let section = currentSection(context)
+    let row = scripts[context.screen].sections[section].rows.count - 1
+    if row >= 0 { noteHiddenDetail(at: IndexPath(row: row, section: section), context.screen) }
   }
 
   // MARK: source
