@@ -36,7 +36,10 @@ struct JSONReport: StepReport {
       object.member("ok") { $0.bool(false) }
       object.member("error") { $0.error(failure.diagnostic) }
       object.member("calls") { $0.strings(traceLines(of: failure.log).map(withoutMargin)) }
+      object.member("output") { $0.strings([]) }
+      object.member("notes") { $0.strings([]) }
       object.state(of: session)
+      object.member("picture") { $0.strings([]) }
     }
   }
 

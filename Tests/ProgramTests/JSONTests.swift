@@ -24,6 +24,7 @@ import Testing
     #expect(error["line"] as? Int == 3)
     #expect(error["column"] as? Int == 5)
     #expect(!(steps[3]["output"] as? [String] ?? []).isEmpty)
+    #expect(steps[2].keys.sorted() == steps[1].keys.sorted())
   }
 
   @Test func theStateIsInNumbers() throws {
