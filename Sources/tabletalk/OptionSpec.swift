@@ -45,7 +45,8 @@ struct OptionSpec: Sendable {
       "full, changes or off"),
     OptionSpec(.json, "json", nil, nil, "one object a line for each step"),
     OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode"),
-    OptionSpec(.look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain words"),
+    OptionSpec(
+      .look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain: words alone"),
     OptionSpec(
       .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never"),
     OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),

@@ -18,7 +18,7 @@ struct Prompt {
   mutating func open() {
     runner.showScreen()
     let dot = runner.session.options.ascii == true ? "-" : "·"
-    output.writeLine("rows A B C puts rows in it \(dot) help")
+    output.writeLine("rows A B C puts rows in it \(dot) help lists all")
   }
 
   mutating func run() {
