@@ -23,10 +23,11 @@ package struct SourceLine: Equatable {
 }
 
 extension SourceLine {
-  /// The character at an offset in quotes, or "the end", for a message.
+  /// The character at an offset in quotes, "a double quote" or "the end", for a message.
   static func character(at offset: Int, in bytes: [UInt8]) -> String {
     guard offset < bytes.count else { return "the end" }
     let text = String(decoding: bytes[offset..<min(offset + 8, bytes.count)], as: UTF8.self)
-    return text.unicodeScalars.first.map { "\"\($0)\"" } ?? "the end"
+    guard let first = text.unicodeScalars.first else { return "the end" }
+    return first == "\"" ? "a double quote" : "\"\(first)\""
   }
 }
