@@ -50,10 +50,10 @@ import Testing
       device classic, era 5
       screen 0 "main", on the glass
         style plain, editing no
-        table: 1 sections, 3 rows
+        table: 1 section, 3 rows
         offset 0
         selected 0:1
-        data source: 1 sections, 3 rows
+        data source: 1 section, 3 rows
       """),
     ScriptCase(
       "a swap is not a move: the model has other rows than the table",

@@ -65,10 +65,10 @@ import Testing
     ScriptCase(
       "two steps are compared", "rows A B\nrow C at 0:1\nshow diff 1 2",
       """
-      -   table: 1 sections, 2 rows
-      -   data source: 1 sections, 2 rows
-      +   table: 1 sections, 3 rows
-      +   data source: 1 sections, 3 rows
+      -   table: 1 section, 2 rows
+      -   data source: 1 section, 2 rows
+      +   table: 1 section, 3 rows
+      +   data source: 1 section, 3 rows
       + row 0:1 "C"
         row 0:0: cell #1 → cell #2
         row 0:1: text "B" → text "C"

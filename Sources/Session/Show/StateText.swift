@@ -18,7 +18,7 @@ extension Session {
         lines += self.lines(of: state.stage.tables[table]).map { "  \($0)" }
       }
       lines.append(
-        "  data source: \(script.numberOfSections) sections, \(script.numberOfRows) rows")
+        "  data source: \(sizes(script.numberOfSections, script.numberOfRows))")
     }
     return lines + appLines(of: state.stage)
   }
@@ -44,7 +44,7 @@ extension Session {
     let settings = table.settings
     var lines = [
       "style \(table.style.rawValue), editing \(table.isEditing ? "yes" : "no")",
-      "table: \(table.sections.count) sections, \(table.sections.summary.rows) rows",
+      "table: \(sizes(table.sections.count, table.sections.summary.rows))",
       "offset \(number(table.offset.points))",
     ]
     if let height = settings.rowHeight { lines.append("row height \(number(height))") }
@@ -56,6 +56,11 @@ extension Session {
     if settings.allowsMultipleSelection { lines.append("selection multiple") }
     if let pressed = table.pressed { lines.append("pressed \(pressed)") }
     return lines
+  }
+
+  /// `1 section, 3 rows`.
+  private static func sizes(_ sections: Int, _ rows: Int) -> String {
+    "\(sections) \(sections == 1 ? "section" : "sections"), \(rows) \(rows == 1 ? "row" : "rows")"
   }
 
   static func number(_ points: Double) -> String {
