@@ -75,6 +75,14 @@ import Testing
         row 0:1: cell #2 → cell #1
       """),
     ScriptCase(
+      "headers and footers are compared as well",
+      "section A { row a }\nheader B for section 0\nfooter C for section 0\nshow diff 1 3",
+      """
+      - header of section 0 "A"
+      + header of section 0 "B"
+      + footer of section 0 "C"
+      """),
+    ScriptCase(
       "a method newer than the era is told",
       "rows A\non highlight { log x }",
       "note: shouldHighlightRow came with iOS 6: it is not called in era 5 · help: era 6"),

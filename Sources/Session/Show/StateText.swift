@@ -141,6 +141,7 @@ enum StateDifference {
     if old.sections == new.sections { return [] }
     var lines: [String] = []
     for section in 0..<max(old.numberOfSections, new.numberOfSections) {
+      lines += changes(titles(of: section, old), titles(of: section, new))
       let counts = (old.numberOfRows(in: section), new.numberOfRows(in: section))
       func same(_ row: Int, _ otherRow: Int) -> Bool {
         old.sections[section].rows[row] == new.sections[section].rows[otherRow]
@@ -165,7 +166,16 @@ enum StateDifference {
     }
     let most = 40
     if lines.count <= most { return lines }
-    return lines.prefix(most) + ["… \(lines.count - most) more rows differ"]
+    return lines.prefix(most) + ["… \(lines.count - most) more lines differ"]
+  }
+
+  /// The header and footer of a section that may not be there.
+  private static func titles(of section: Int, _ script: ScreenScript) -> [String] {
+    guard section < script.sections.count else { return [] }
+    let found = script.sections[section]
+    let header = found.title.map { "header of section \(section) \(Quoted.text($0))" }
+    let footer = found.footer.map { "footer of section \(section) \(Quoted.text($0))" }
+    return [header, footer].compactMap { $0 }
   }
 
   /// What became of a row that stayed in its place.
