@@ -21,10 +21,22 @@ public struct UpdateExplanation: Equatable, Sendable {
 }
 
 extension UpdateExplanation.Statement {
+  /// A wide one is parted after its sum: on a terminal the marks would not stand below their term.
   fileprivate var lines: [String] {
     guard let marked else { return [text] }
-    let indent = String(repeating: " ", count: marked.lowerBound)
-    return [text, "\(indent)\(String(repeating: "^", count: marked.count)) \(note)"]
+    guard text.count > 76, let semicolon = text.firstRange(of: "; ") else {
+      return [text, marks(marked)]
+    }
+    let head = text[..<semicolon.lowerBound] + ";"
+    let tail = String(text[semicolon.upperBound...])
+    let start = text.count - tail.count
+    if marked.lowerBound < start { return [String(head), marks(marked), tail] }
+    return [String(head), tail, marks(marked.lowerBound - start..<marked.upperBound - start)]
+  }
+
+  private func marks(_ range: Range<Int>) -> String {
+    let indent = String(repeating: " ", count: range.lowerBound)
+    return "\(indent)\(String(repeating: "^", count: range.count)) \(note)"
   }
 }
 
