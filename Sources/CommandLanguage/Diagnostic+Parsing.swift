@@ -35,7 +35,7 @@ extension Diagnostic {
       self.init(
         "there is no \(kind) \(word.inQuotes)", help: nearest ?? allowed.joined(separator: ", "))
     case .needsQuotes(let word, let kind):
-      self.init("\(word) is \(kind); a text that is one needs quotes")
+      self.init("\(word) is \(kind); a text that is one needs quotes", help: "\"\(word)\"")
     case .comma(_, let help): self.init("lists are parted by blanks", help: help)
     case .rowsAreWritten(let path): self.init("a row is written \(path)")
     case .endIsNoRow(let word):

@@ -125,7 +125,7 @@ extension ArgumentReader {
         at: token.range)
     case .text, .decimal, .path, .range:
       throw ParseError(
-        .notA(string(token), kind: "a whole number", example: ""), at: token.range)
+        .notA(string(token), kind: "a whole number", example: spec?.syntax ?? ""), at: token.range)
     }
   }
 
@@ -140,7 +140,8 @@ extension ArgumentReader {
     case .decimal(let number): value = number
     case .tooLarge: value = .infinity
     case .text, .path, .range:
-      throw ParseError(.notA(string(token), kind: "a number", example: ""), at: token.range)
+      throw ParseError(
+        .notA(string(token), kind: "a number", example: spec?.syntax ?? ""), at: token.range)
     }
     guard range.contains(value) else {
       throw ParseError(

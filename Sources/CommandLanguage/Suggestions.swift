@@ -16,8 +16,16 @@ extension ArgumentReader {
     if let code = CodeLine(string(line)) {
       return ParseError(.isCode(language: code.language, help: code.command), at: line)
     }
-    return ParseError(
-      .unknownCommand(word, suggestions: CommandSpec.suggestions(for: word)), at: name.range)
+    var suggestions = CommandSpec.suggestions(for: word)
+    if context.kind == .section || context.kind == .content {
+      suggestions.removeAll { !isAllowedHere($0) }
+      if suggestions.isEmpty { suggestions = ["row", "rows"] }
+    }
+    return ParseError(.unknownCommand(word, suggestions: suggestions), at: name.range)
+  }
+
+  private func isAllowedHere(_ command: String) -> Bool {
+    CommandSpec.named(command)?.places.contains(BlockKinds(context.kind)) == true
   }
 
   /// Where the command ends whose tokens are being taken, its blocks left out.
@@ -29,11 +37,17 @@ extension ArgumentReader {
     return Int(tokens[index - 1].end)
   }
 
-  /// The command with the commas after its words taken out.
+  /// The command with the commas after its words taken out, or made `;` where another one begins.
   func lineWithoutCommas() -> String {
-    words(from: command).map { token in
-      let word = string(SourceRange(Int(token.start), Int(token.end)))
-      return token.kind == .word && word.hasSuffix(",") ? String(word.dropLast()) : word
+    let words = words(from: command).map { token in
+      (string(SourceRange(Int(token.start), Int(token.end))), token.kind == .word)
+    }
+    let name = words[0].0
+    return words.indices.map { index in
+      let (word, isBare) = words[index]
+      guard isBare, word.hasSuffix(",") else { return word }
+      let endsCommand = index + 1 < words.count && words[index + 1].0 == name
+      return word.dropLast() + (endsCommand ? ";" : "")
     }.joined(separator: " ")
   }
 

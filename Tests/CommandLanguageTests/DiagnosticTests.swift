@@ -21,7 +21,14 @@ struct DiagnosticTests {
     SentenceCase(
       "title Move Me", "title takes one text, \"Me\" is left over", help: "title \"Move Me\""),
     SentenceCase("rows A, B", "lists are parted by blanks", help: "rows A B"),
-    SentenceCase("rows 0 1 2", "0 is a number; a text that is one needs quotes"),
+    SentenceCase(
+      "section { row A, row B }", "lists are parted by blanks", help: "row A; row B"),
+    SentenceCase("section { Apple }", "there is no command \"Apple\"", help: "perhaps row or rows"),
+    SentenceCase("scroll up", "\"up\" is not a number", help: "scroll [by] PTS|N rows|N pages"),
+    SentenceCase(
+      "on nonsense { log x }", "there is no event or method \"nonsense\"",
+      help: "help on lists the events"),
+    SentenceCase("rows 0 1 2", "0 is a number; a text that is one needs quotes", help: #""0""#),
     SentenceCase("tap 0 2", "a row is written 0:2"),
     SentenceCase("reset now", "reset takes nothing, \"now\" is left over"),
     SentenceCase("click Moe", "there is no command \"click\"", help: "perhaps tap"),
