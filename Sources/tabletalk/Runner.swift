@@ -26,6 +26,13 @@ struct Runner {
   /// Runs a script that has a file, which what it names is looked for beside.
   /// - Returns: whether to go on.
   mutating func run(file path: String) -> Bool {
+    if Self.isData(path) {
+      let name = Printer.quoted(path)
+      let diagnostic = Diagnostic(
+        "\(name) is data, not a script", help: "tabletalk -e 'load \(name)'")
+      report.failed(Failure(diagnostic, status: .failedStep), nil, session)
+      return note(.failedStep)
+    }
     do {
       let bytes = try readBytes(path)
       session.beginSource(path)
@@ -36,6 +43,11 @@ struct Runner {
       report.failed(Failure(Diagnostic(reason), status: .failedFile), nil, session)
       return note(.failedFile)
     }
+  }
+
+  /// Whether a file's name says that it is for `load`.
+  private static func isData(_ path: String) -> Bool {
+    [".plist", ".json", ".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) }
   }
 
   /// Runs what comes through a pipe.

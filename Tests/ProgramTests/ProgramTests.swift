@@ -40,6 +40,16 @@ import Testing
     #expect(sourced.hasSuffix(expected))
   }
 
+  @Test func aFileOfDataIsToBeLoaded() throws {
+    let run = try Run("data/names.plist")
+    let expected = """
+      error: "data/names.plist" is data, not a script
+        help: tabletalk -e 'load "data/names.plist"'
+
+      """
+    #expect((run.output, run.errors, run.status) == ("", expected, 1))
+  }
+
   @Test func commandsComeBeforeFiles() throws {
     let files = try TemporaryFolder()
     let file = try files.write("show counts", to: "b.table")
