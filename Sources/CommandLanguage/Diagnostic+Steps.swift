@@ -114,7 +114,7 @@ extension Diagnostic {
     case .didNotFail: self.init("the block went well, and was to fail")
     case .failedOtherwise(let wanted, let got):
       self.init("the failure does not say \(wanted.inQuotes)", details: [got])
-    case .nothingFailed: self.init("no step has failed")
+    case .nothingFailed: self.init("no step has failed; a line that cannot be read is none")
     case .unknownCrash: self.init("no exception of a table is known in that text")
     case .runaway(let depth):
       self.init("reactions set off one another without end: stopped \(depth) calls deep")
