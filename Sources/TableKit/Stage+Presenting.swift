@@ -16,7 +16,8 @@ extension Stage {
     _ root: WindowState.Root, _ arriving: ViewController, _ animated: Bool
   ) throws(TableException) {
     note(.code(Call(.present, .controller(arriving.argument, animated ? "yes" : "no"))))
-    if state.window.root == root || state.window.presented.contains(root) || arriving.state.isShown {
+    if state.window.root == root || state.window.presented.contains(root) || arriving.state.isShown
+    {
       throw .presentedTwice(arriving)
     }
     try endTransition(isNested: true)

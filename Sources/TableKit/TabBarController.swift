@@ -46,7 +46,9 @@ public final class TabBarController {
     (more.title, more.name) = ("More", "More")
     let navigation = NavigationController(on: stage, rootViewController: more)
     state.more = navigation.id
-    if state.selected >= state.placesOnBar { navigation.stack += stage.state.controllers(in: shown) }
+    if state.selected >= state.placesOnBar {
+      navigation.stack += stage.state.controllers(in: shown)
+    }
   }
 
   /// Selects a tab by its place on the bar; a program's selection asks and tells nobody.
