@@ -77,7 +77,7 @@ extension Stage {
       owner.hasAlertAction(alert, place)
     else { return }
     let call = Call(.alertAction, .text(alert.buttons[place].title))
-    try ask(call, reply: Reply.void) { () throws(TableException) in
+    _ = try ask(call, reply: Reply.void) { () throws(TableException) in
       try owner.alertButtonTapped(alert, place)
     }
   }

@@ -71,7 +71,7 @@ extension Stage {
     _ body: (ViewController) throws(TableException) -> Void
   ) throws(TableException) {
     guard let controller = controller ?? topController else { return }
-    try ask(Call(method, .text(name)), reply: Reply.void) { () throws(TableException) in
+    _ = try ask(Call(method, .text(name)), reply: Reply.void) { () throws(TableException) in
       try body(controller)
     }
   }
