@@ -14,10 +14,10 @@ extension Stage {
 
   /// One turn of the main queue: the table on the glass is laid out, if it needs it, and a transition ends.
   public func turn() throws(TableException) {
-    try topTable?.layoutIfNeeded()
+    try topTable?.takeTurn()
     if state.transition.isEmpty { return }
     try endTransition()
-    try topTable?.layoutIfNeeded()
+    try topTable?.takeTurn()
   }
 
   /// The table on the glass.
@@ -41,8 +41,16 @@ extension Stage {
 }
 
 extension TableView {
+  fileprivate func takeTurn() throws(TableException) {
+    try endSwipeOfNoRow()
+    try layoutIfNeeded()
+  }
+
   /// Buttons that are out go with any touch elsewhere, which does nothing else unless it scrolls.
   func touch(_ touch: Touch) throws(TableException) {
+    if state.lifted != nil, !touch.mayGoWithALiftedRow {
+      return stage.note(.note(.stoppedBy("the finger holds a row")))
+    }
     if let path = state.confirming, !touch.reachesButtons(of: path) {
       try cancelConfirmation()
       guard case .scroll = touch else {
@@ -72,6 +80,14 @@ extension TableView {
 }
 
 extension Touch {
+  /// Whether it can be done by a finger that holds a row.
+  fileprivate var mayGoWithALiftedRow: Bool {
+    switch self {
+    case .scroll, .drag, .drop, .cancelDrag: true
+    case .tap, .press, .lift, .type, .swipe: false
+    }
+  }
+
   /// Whether it is for the buttons that are out beside a row, or the minus that brought them.
   fileprivate func reachesButtons(of path: IndexPath) -> Bool {
     switch self {

@@ -134,6 +134,11 @@ extension TableView {
     try switchController(to: false)
   }
 
+  /// A swipe is over when the program has deleted its row.
+  func endSwipeOfNoRow() throws(TableException) {
+    if state.isSwiped, state.confirming == nil { try endSwipe() }
+  }
+
   private func switchController(to editing: Bool) throws(TableException) {
     guard let id = stage.state.controllers.firstIndex(where: { $0.table == self.id }),
       stage.state.controllers[id].kind == .table,

@@ -31,6 +31,17 @@ import Testing
       "a lifted row is not another",
       "rows A B C\nmovable yes\nedit on\ndrag A over C\ndrag B over A",
       "! alreadyLifted(0:0) at B"),
+    ScriptCase(
+      "a finger that holds a row taps nothing",
+      "rows A B C\nmovable yes\nedit on\ndrag A over C\ntap minus B",
+      "  stopped: the finger holds a row"),
+    ScriptCase(
+      "a finger finds a text where the glass shows it, whatever the model has by now",
+      "rows A B C\non move { log \"$from to $to\" }\nmovable yes\nedit on\ndrag A to C\ndrag A to B",
+      """
+          NSLog: 0:0 to 0:2
+          NSLog: 0:2 to 0:0
+      """),
     ScriptCase("nothing is lifted", "rows A\ndrop", "! nothingLifted at drop"),
     ScriptCase(
       "a reaction to the deletion replaces it",

@@ -37,6 +37,17 @@ import Testing
     #expect(stage.lines().last == "didEndEditingRow")
   }
 
+  @Test func aSwipeIsOverWhenTheProgramDeletesItsRow() throws {
+    let screen = Screen(rows: 3, Self.all)
+    let (stage, table) = try shown(screen, era: 13)
+    try stage.touch(.swipe(row(1), .left))
+    screen.sections[0].remove(at: 1)
+    try table.deleteRows(at: [row(1)], with: .fade)
+    try stage.turn()
+    #expect(stage.lines().last == "didEndEditingRow")
+    #expect(!table.isEditing)
+  }
+
   @Test(
     arguments: [
       ([], "note stopped: no commitEditingStyle"),

@@ -44,12 +44,24 @@ extension Session {
     case .over(let other):
       try touch(.drag(path, over: try visibleRow(other, context)), at: place.range)
     case .to(let target):
-      let goal = try self.place(of: target, context)
+      let goal = try placeOnGlass(of: target, context)
       let last = max(0, scripts[context.screen].numberOfRows(in: goal.section) - 1)
       let over = IndexPath(row: min(goal.row, last), section: goal.section)
       try touch(.drag(path, over: over), at: place.range)
       try touch(.drop, at: place.range)
     }
+  }
+
+  /// A target that is named by its text is looked for on the glass first.
+  private func placeOnGlass(
+    of target: Target, _ context: Context
+  ) throws(StepError) -> IndexPath {
+    if case .place(let term) = target.term,
+      let path = rowOnGlass(Place(term, at: target.range), context)
+    {
+      return path
+    }
+    return try place(of: target, context)
   }
 
   /// The place among the actions that are out of the one that bears a title.

@@ -128,14 +128,24 @@ extension Session {
       + (table.index?.titles ?? [])
   }
 
-  /// A row that a finger can reach.
+  /// A row that a finger can reach; one that is named by its text is looked for on the glass first, since the
+  /// model may have other rows by now.
   func visibleRow(_ place: Place, _ context: Context) throws(StepError) -> IndexPath {
+    if let path = rowOnGlass(place, context) { return path }
     let path = try row(place, context)
     guard let table = stage.state.frame.table, table.shownRows.contains(where: { $0.path == path })
     else {
       throw StepError(.notOnGlass(path, visible: visibleRows), at: place.range)
     }
     return path
+  }
+
+  /// The one row whose cell bears a text; nil: none does, or several do, or the place is no text.
+  func rowOnGlass(_ place: Place, _ context: Context) -> IndexPath? {
+    guard case .text(let text) = place.term, let id = stage.state.topTable else { return nil }
+    let wanted = context.text(text)
+    let bearing = stage.state.tables[id].rows.filter { $0.cell.texts.contains(wanted) }
+    return bearing.count == 1 ? bearing[0].path : nil
   }
 
   /// The rows on the glass, in words.
