@@ -16,7 +16,8 @@ extension Session {
       }
       if !context.isReaction { noteSelectInCode(places, located, context) }
     case .deselect(let places):
-      let chosen = places.isEmpty ? selectedRows(of: context.screen) : try paths(places, context)
+      let isAll = places.isEmpty || places.contains { $0.term == .all }
+      let chosen = isAll ? selectedRows(of: context.screen) : try paths(places, context)
       for path in chosen {
         table.deselectRow(at: path, animated: false)
       }
@@ -90,8 +91,4 @@ extension Session {
     let words = String(decoding: bytes[place.range.start..<place.range.end], as: UTF8.self)
     line.note(.selectIsCode(place: words))
   }
-}
-
-extension RowSpan {
-  var paths: [IndexPath] { rows.map { IndexPath(row: $0, section: section) } }
 }

@@ -138,10 +138,9 @@ enum ScriptedMoveTarget: Equatable, Sendable {
       return IndexPath(
         row: proposed.section < source.section ? 0 : last, section: source.section)
     case .range(let span):
-      let first = IndexPath(row: span.rows.lowerBound, section: span.section)
       let last = IndexPath(
-        row: max(span.rows.lowerBound, span.rows.upperBound - 1), section: span.section)
-      return min(max(proposed, first), last)
+        row: span.firstRow + max(0, span.count - 1), section: span.section)
+      return min(max(proposed, span.first), last)
     }
   }
 }

@@ -27,7 +27,7 @@ struct CrashScene: Equatable, Sendable {
 
   /// Sections without rows but one; nil where there would be too many.
   static func sections(_ rows: Int, in section: Int, of count: Int? = nil) -> [Int]? {
-    let sections = max(section + 1, count ?? 0)
+    let sections = max(section.successor, count ?? 0)
     guard rows >= 0, section >= 0, sections <= mostSections else { return nil }
     var counts = [Int](repeating: 0, count: sections)
     counts[section] = rows
@@ -37,4 +37,9 @@ struct CrashScene: Equatable, Sendable {
   static func sections(_ count: Int) -> [Int]? {
     (0...mostSections).contains(count) ? [Int](repeating: 0, count: count) : nil
   }
+}
+
+extension Int {
+  /// The next number; a report may hold the largest one.
+  var successor: Int { self == .max ? self : self + 1 }
 }

@@ -75,7 +75,7 @@ extension CrashScene {
       return (old..<new).map { "data insert \"New\" at \(section):\($0)" }
     }
     if new == old { return [] }
-    return ["data delete \(RowRange(section, new..<old))"]
+    return ["data delete \(RowSpan(section, new..<old))"]
   }
 }
 
@@ -84,8 +84,8 @@ extension UpdateOperation {
   fileprivate var commands: [String] {
     switch self {
     case .insertRows(let paths, _): paths.map { "table insert at \($0)" }
-    case .deleteRows(let paths, _): RowRange.ranges(of: paths).map { "table delete \($0)" }
-    case .reloadRows(let paths, _): RowRange.ranges(of: paths).map { "table reload \($0)" }
+    case .deleteRows(let paths, _): RowSpan.spans(of: paths).map { "table delete \($0)" }
+    case .reloadRows(let paths, _): RowSpan.spans(of: paths).map { "table reload \($0)" }
     case .moveRow(let from, let to): ["table move \(from) to \(to)"]
     case .insertSections(let sections, _): sections.map { "table insert section at \($0)" }
     case .deleteSections(let sections, _): sections.map { "table delete section \($0)" }
@@ -95,27 +95,24 @@ extension UpdateOperation {
   }
 }
 
-/// Neighbouring rows of a section as a command names them: `0:2`, `0:2-5`.
-private struct RowRange: CustomStringConvertible {
-  var section: Int
-  var rows: Range<Int>
-
-  init(_ section: Int, _ rows: Range<Int>) { (self.section, self.rows) = (section, rows) }
-
+extension RowSpan: CustomStringConvertible {
+  /// As a command names them: `0:2`, `0:2-5`.
   var description: String {
-    rows.count == 1
-      ? "\(section):\(rows.lowerBound)" : "\(section):\(rows.lowerBound)-\(rows.upperBound - 1)"
+    count == 1 ? "\(first)" : "\(first)-\(firstRow + count - 1)"
   }
 
-  static func ranges(of paths: [IndexPath]) -> [RowRange] {
-    var ranges: [RowRange] = []
+  /// Neighbouring paths together.
+  static func spans(of paths: [IndexPath]) -> [RowSpan] {
+    var spans: [RowSpan] = []
     for path in paths {
-      if let last = ranges.last, last.section == path.section, last.rows.upperBound == path.row {
-        ranges[ranges.count - 1].rows = last.rows.lowerBound..<(path.row + 1)
-      } else if path.row < .max {
-        ranges.append(RowRange(path.section, path.row..<(path.row + 1)))
+      if let last = spans.last, last.section == path.section,
+        path.row &- last.firstRow == last.count
+      {
+        spans[spans.count - 1].count += 1
+      } else {
+        spans.append(RowSpan(path))
       }
     }
-    return ranges
+    return spans
   }
 }

@@ -17,10 +17,8 @@ extension Session {
   func row(_ place: Place, _ context: Context) throws(StepError) -> IndexPath {
     switch try places([place], context) {
     case .rows(let spans):
-      if let span = spans.first, spans.count == 1, span.rows.count == 1 {
-        return IndexPath(row: span.rows.lowerBound, section: span.section)
-      }
-      let count = spans.reduce(0) { $0 + $1.rows.count }
+      if let span = spans.first, spans.count == 1, span.count == 1 { return span.first }
+      let count = spans.reduce(0) { $0 + $1.count }
       throw StepError(.oneRowWanted(named: count), at: place.range)
     case .all:
       throw StepError(.oneRowWanted(named: rows(in: context).numberOfRows), at: place.range)
@@ -125,12 +123,13 @@ extension Session {
     try check(first, at: range, context)
     try check(last, at: range, context)
     guard first <= last else { throw StepError(.noRow(last, rows: 0), at: range) }
-    return (first.section...last.section).map { section in
-      let start = section == first.section ? first.row : 0
-      let end =
-        section == last.section
-        ? last.row + 1 : rows(in: context).numberOfRows(in: section)
-      return RowSpan(section, start..<end)
+    let script = rows(in: context)
+    let memory = script.table.map { stage.state.tables[$0].sections }
+    let sections = max(1, script.numberOfSections, memory?.count ?? 0)
+    return RowSpan.spans(from: first, through: last, sections: sections) { section in
+      let said = script.numberOfRows(in: section)
+      guard let memory, section < memory.count else { return said }
+      return max(said, memory[section].numberOfRows)
     }
   }
 

@@ -17,7 +17,7 @@ extension CrashKind {
     .update { findings in
       let at = findings.path("at") ?? IndexPath(row: 0, section: 0)
       if at.row == .max {
-        return CrashScene.sections(at.section + 1).map {
+        return CrashScene.sections(at.section.successor).map {
           CrashScene(before: $0, .deleteSections([at.section]), .reloadSections([at.section]))
         }
       }
@@ -100,10 +100,10 @@ extension CrashKind {
 extension CrashScene {
   /// Sections with just as many rows as hold some rows; the model stays as it is.
   init?(holding rows: [IndexPath], _ operations: UpdateOperation...) {
-    guard let last = rows.map(\.section).max(), var counts = Self.sections(last + 1),
+    guard let last = rows.map(\.section).max(), var counts = Self.sections(last.successor),
       rows.allSatisfy({ $0.section >= 0 && (0..<10_000_000).contains($0.row) })
     else { return nil }
-    for row in rows { counts[row.section] = max(counts[row.section], row.row + 1) }
+    for row in rows { counts[row.section] = max(counts[row.section], row.row.successor) }
     self.init(before: counts, operations: operations)
   }
 }

@@ -26,7 +26,7 @@ extension CrashKind {
     .table { findings in
       let at = findings.path("at") ?? IndexPath(row: 0, section: 0)
       guard let height = negative(findings.text("height") ?? "-2"), at.row < 10_000_000,
-        let sections = CrashScene.sections(at.row + 1, in: at.section)
+        let sections = CrashScene.sections(at.row.successor, in: at.section)
       else { return nil }
       return CrashScript.setUp(sections) + ["height \(height) for \(at)"]
     })

@@ -41,7 +41,7 @@ extension CrashKind {
       else { return nil }
       var (before, after) = (scene.before, scene.before)
       after[to.section] = findings.number("after") ?? to.row
-      let held = from.section == to.section ? from.row + 1 : 0
+      let held = from.section == to.section ? from.row.successor : 0
       before[to.section] = max(after[to.section], held)
       return CrashScene(before: before, after: after, .moveRow(from: from, to: to))
     })
@@ -104,7 +104,7 @@ extension CrashKind {
     ],
     .update { findings in
       let section = findings.number("section") ?? 0
-      let count = max(section + 1, 2)
+      let count = max(section.successor, 2)
       guard let before = CrashScene.sections(1, in: section, of: count),
         let after = CrashScene.sections(1, in: 0, of: count - 1)
       else { return nil }

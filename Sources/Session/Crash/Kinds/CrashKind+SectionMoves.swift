@@ -45,7 +45,7 @@ extension CrashKind {
     .update { findings in
       guard let section = findings.number("section"), let to = findings.number("to"),
         let after = CrashScene.sections(findings.number("sections") ?? to),
-        let before = CrashScene.sections(max(section + 1, after.count))
+        let before = CrashScene.sections(max(section.successor, after.count))
       else { return nil }
       return CrashScene(before: before, after: after, .moveSection(from: section, to: to))
     })
@@ -56,7 +56,7 @@ extension CrashKind {
     says: ["one update both moves section {section} and deletes or reloads it"], causes: causes,
     .update { findings in
       let section = findings.number("section") ?? 0
-      return CrashScene.sections(max(section + 1, 2)).map {
+      return CrashScene.sections(max(section.successor, 2)).map {
         CrashScene(
           before: $0, .deleteSections([section]), .moveSection(from: section, to: 0))
       }
@@ -68,7 +68,7 @@ extension CrashKind {
     says: ["one update both inserts section {section} and moves another there"], causes: causes,
     .update { findings in
       let section = findings.number("section") ?? 0
-      return CrashScene.sections(max(section + 1, 2)).map {
+      return CrashScene.sections(max(section.successor, 2)).map {
         CrashScene(
           before: $0, .insertSections([section]),
           .moveSection(from: section == 0 ? 1 : 0, to: section))
@@ -83,7 +83,7 @@ extension CrashKind {
       guard let one = findings.number("one"), let other = findings.number("other"),
         let to = findings.number("to")
       else { return nil }
-      return CrashScene.sections(max(one, other, to) + 1).map {
+      return CrashScene.sections(max(one, other, to).successor).map {
         CrashScene(before: $0, .moveSection(from: one, to: to), .moveSection(from: other, to: to))
       }
     })
@@ -96,7 +96,7 @@ extension CrashKind {
       guard let one = findings.number("one"), let other = findings.number("other"),
         let from = findings.number("from")
       else { return nil }
-      return CrashScene.sections(max(one, other, from) + 1).map {
+      return CrashScene.sections(max(one, other, from).successor).map {
         CrashScene(
           before: $0, .moveSection(from: from, to: one), .moveSection(from: from, to: other))
       }
