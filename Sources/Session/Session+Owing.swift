@@ -17,7 +17,7 @@ extension Session {
     guard script.reacts.isEmpty, let id = script.table, hasExactHeights(script) else {
       return false
     }
-    return stage.state.tables[id].isSettledFull
+    return stage.state.isSettledFull(table: id)
   }
 
   /// Whether every row's height is known at a reload. Where heights are estimated, each reload may move
@@ -87,15 +87,14 @@ extension ScreenScript {
   }
 }
 
-extension TableState {
-  /// Whether rows go on below the glass, and every cell on it comes back from the pool at a reload.
-  var isSettledFull: Bool {
-    guard isLoaded, !needsLayout, let last = rows.last?.path, last.section < sections.count,
-      sections.summary.rows > 0
+extension StageState {
+  /// Whether the rows of a table reach down to the glass's edge, so that what comes after them is below it,
+  /// and every cell on it comes back from the pool at a reload.
+  fileprivate func isSettledFull(table id: Int) -> Bool {
+    let table = tables[id]
+    guard table.isLoaded, !table.needsLayout, let last = table.rows.last?.path, table.hasRow(last)
     else { return false }
-    let isLastRow =
-      last.section == sections.count - 1
-      && last.row == sections[last.section].numberOfRows - 1
-    return !isLastRow && rows.allSatisfy { $0.cell.reuseIdentifier != nil }
+    return table.span(ofRow: last).upperBound >= visibleSpan(ofTable: id).upperBound
+      && table.rows.allSatisfy { $0.cell.reuseIdentifier != nil }
   }
 }

@@ -34,7 +34,7 @@ extension StageState {
   }
 
   /// The part of a table's content that is on the glass, in hundredths of a point.
-  func visibleSpan(ofTable table: Int) -> Range<Int> {
+  package func visibleSpan(ofTable table: Int) -> Range<Int> {
     let offset = tables[table].offset.value
     return offset..<offset + max(0, bounds(ofTable: table).height)
   }

@@ -29,14 +29,14 @@ extension TableState {
     return bottom - sections[section].footer.value..<bottom
   }
 
-  func span(ofRow path: IndexPath) -> Range<Int> {
+  package func span(ofRow path: IndexPath) -> Range<Int> {
     let memory = sections[path.section]
     let top =
       top(ofSection: path.section) + memory.header.value + memory.rows.height(before: path.row)
     return top..<top + memory.rows.row(path.row).height.value
   }
 
-  func hasRow(_ path: IndexPath) -> Bool {
+  package func hasRow(_ path: IndexPath) -> Bool {
     path.section >= 0 && path.section < sections.count && path.row >= 0
       && path.row < sections[path.section].numberOfRows
   }

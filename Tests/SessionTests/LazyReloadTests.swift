@@ -19,6 +19,15 @@ import Testing
     }
   }
 
+  @Test func sectionsWithoutRowsLeaveRoomOnTheGlass() {
+    let script = "section { rows a b }\nsection\nsection\nsection { rows c d }"
+    let (watched, quiet) = (Stand(), Stand(interactive: false))
+    watched.run(script)
+    quiet.run(script)
+    quiet.session.settle()
+    #expect(watched.session.state == quiet.session.state)
+  }
+
   @Test(arguments: 0..<16)
   func aScriptThatNobodyWatchesEndsAsOneThatIsWatched(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
