@@ -24,6 +24,9 @@ public struct Device: Equatable, Sendable {
 
   public static let named = [classic, se, iphone, ipad]
 
+  /// The sides that a glass may have, in points.
+  public static let sides = 80.0...4000.0
+
   /// A glass of any size, with a status bar of 20 points; the era stays what it was.
   public static func custom(width: Double, height: Double, era: Era) -> Device {
     Device(

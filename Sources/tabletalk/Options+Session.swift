@@ -8,10 +8,11 @@ extension Options {
     guard let device else { return nil }
     if let known = Device.named.first(where: { $0.name == device }) { return known }
     let sides = device.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    if sides.count == 2, let width = sides[0], let height = sides[1],
-      (80...4000).contains(width), (80...4000).contains(height)
+    if sides.count == 2, let width = sides[0].map(Double.init),
+      let height = sides[1].map(Double.init), Device.sides.contains(width),
+      Device.sides.contains(height)
     {
-      return Device.custom(width: Double(width), height: Double(height), era: Device.classic.era)
+      return Device.custom(width: width, height: height, era: Device.classic.era)
     }
     let names = Device.named.map(\.name)
     let help = Spelling.nearest(to: device, among: names).first.map { "--device \($0)" }

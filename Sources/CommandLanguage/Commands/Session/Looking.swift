@@ -111,7 +111,9 @@ extension Parameter where Value == DeviceName {
       for name in names { reader.expect(.keyword(name)) }
       let info = ParameterInfo("device", "", "a device")
       let token = try reader.take(info)
-      if let size = reader.size(token) {
+      if let size = reader.size(token), Device.sides.contains(size.width),
+        Device.sides.contains(size.height)
+      {
         return .size(width: size.width, height: size.height)
       }
       guard names.contains(reader.string(token)) else {
