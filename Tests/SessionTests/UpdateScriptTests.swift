@@ -31,6 +31,10 @@ import Testing
     ScriptCase(
       "later runs after the line that says it",
       "rows A\nlater { log late }\nlog next", "  NSLog: next\n  NSLog: late"),
+    ScriptCase(
+      "later in later runs a turn after it",
+      "rows A\nlater { later { log b }; log a }\nturn\nlog next",
+      "  NSLog: a\n  NSLog: next\n  NSLog: b"),
   ])
   func scriptPrints(_ script: ScriptCase) {
     #expect(Stand().output(script.lines) == script.printed, "\(script.name)")
@@ -44,6 +48,8 @@ import Testing
       [["X", "C", "B", "Y"]]
     ),
     ("updates { move A to end }", [["B", "C", "A"]]),
+    ("updates { insert X at 0:0; insert Y at 0:0 }", [["X", "A", "B", "C"]]),
+    ("updates { insert section at 0 { row x }; insert section at 0 }", [["x"], ["A", "B", "C"]]),
     ("move C to 0:0", [["C", "A", "B"]]),
     ("insert section S { row s }", [["A", "B", "C"], ["s"]]),
     ("insert section S at 0 { row s }", [["s"], ["A", "B", "C"]]),

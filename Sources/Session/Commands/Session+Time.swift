@@ -30,11 +30,14 @@ extension Session {
     for index in scripts.later.indices { scripts.later[index].turns -= 1 }
     let due = scripts.later.filter { $0.turns <= 0 }
     scripts.later.removeAll { $0.turns <= 0 }
+    let waiting = scripts.later.count
     for block in due {
       try uikit { () throws(TableException) in
         _ = try react(block.script, screen: block.screen, [])
       }
     }
     try uikit { () throws(TableException) in try stage.turn() }
+    // What was said in this turn waits from its end.
+    for index in scripts.later.indices.dropFirst(waiting) { scripts.later[index].turns -= 1 }
   }
 }

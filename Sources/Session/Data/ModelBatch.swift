@@ -84,7 +84,11 @@ extension ScreenScript {
     }
     applySections(of: batch)
     var arriving = lifted
-    for row in batch.insertedRows { arriving.append((row.path, RowList(row.run))) }
+    // Of two inserts at one place the table takes the first, and so does the model.
+    var taken: Set<IndexPath> = []
+    for row in batch.insertedRows where taken.insert(row.path).inserted {
+      arriving.append((row.path, RowList(row.run)))
+    }
     for (path, rows) in arriving.sorted(by: { $0.0 < $1.0 }) { insert(rows, at: path) }
   }
 
@@ -96,7 +100,10 @@ extension ScreenScript {
     where all.contains(place) {
       sections.remove(at: place)
     }
-    for section in batch.insertedSections { arriving.append((section.place, section.section)) }
+    var taken: Set<Int> = []
+    for section in batch.insertedSections where taken.insert(section.place).inserted {
+      arriving.append((section.place, section.section))
+    }
     for (place, section) in arriving.sorted(by: { $0.0 < $1.0 }) {
       sections.insert(section, at: min(max(0, place), sections.count))
     }
