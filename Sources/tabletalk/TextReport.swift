@@ -31,8 +31,10 @@ struct TextReport: StepReport {
     let look = look(session.options)
     echo(excerpt)
     writeLog(step.log, session.options.trace, look)
-    for line in step.output {
-      output.writeLine(sanitized(line, ascii: look.glyphs == .ascii))
+    if !style.isQuiet || !step.showsPicture || command.isShow {  // else it goes with the picture
+      for line in step.output {
+        output.writeLine(sanitized(line, ascii: look.glyphs == .ascii))
+      }
     }
     if !style.isQuiet {
       for note in step.notes { write(Diagnostic(note, severity: .note), look) }
