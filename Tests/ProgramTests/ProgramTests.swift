@@ -50,6 +50,18 @@ import Testing
     #expect((run.output, run.errors, run.status) == ("", expected, 1))
   }
 
+  @Test func quietKeepsTheNumberingsOfAnUpdateToItself() throws {
+    let script = "rows A B; begin-updates; delete A; end-updates"
+    #expect(try Run("-q", "-e", script).output == "")
+    #expect(try Run("-e", script).output.contains("0:0 \"A\"  − deleted"))
+  }
+
+  @Test(arguments: ["79x480", "320x4001", "1x1"])
+  func aDeviceHasSidesThatCanBeDrawn(size: String) throws {
+    #expect(try Run("-q", "-e", "device \(size)").status == 1)
+    #expect(try Run("-q", "-d", size, "-e", "").status == 2)
+  }
+
   @Test func commandsComeBeforeFiles() throws {
     let files = try TemporaryFolder()
     let file = try files.write("show counts", to: "b.table")
