@@ -63,6 +63,11 @@ import Testing
     ("data move A to end; reload", [["B", "C", "A"]]),
     ("apply { rows C X A }", [["C", "X", "A"]]),
     ("updates { data delete A; table delete 0:0; insert Y at 0:2 }", [["B", "C", "Y"]]),
+    ("updates { data delete C; delete C }", [["A", "B"]]),
+    (
+      "updates { move C to 0:0; data insert Z at 0:1; table insert at 0:2 }",
+      [["C", "A", "Z", "B"]]
+    ),
   ])
   func updateLeaves(line: String, rows: [[String]]) {
     let stand = Stand()
@@ -73,6 +78,15 @@ import Testing
     let counts = (0..<max(1, script.numberOfSections)).map { script.numberOfRows(in: $0) }
     let known = stand.session.state.stage.tables[0].sections.map(\.numberOfRows)
     #expect(known == counts)
+  }
+
+  /// A plain delete takes out its row wherever a change of the model alone has moved it, so both go.
+  @Test func aRowIsDeletedThatTheModelHasMovedMeanwhile() {
+    let stand = Stand()
+    stand.run("rows A B C D")
+    let printed = stand.output("updates { delete D; data delete C }")
+    #expect(printed.contains("after the update (2)"), "\(printed)")
+    #expect(stand.texts == [["A", "B", "C", "D"]])
   }
 
   @Test func whyNamesTheStepThatToldNobody() {

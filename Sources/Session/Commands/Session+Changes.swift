@@ -116,7 +116,12 @@ extension Session {
       let from = try section(place, present)
       batch = ModelBatch(movedSections: [ModelBatch.MovedSection(from: from, to: to)])
     }
-    scripts[screen].apply(batch)
+    let era = stage.state.era
+    try uikit { () throws(TableException) in
+      do throws(UpdateFault) { try scripts[screen].applyAtOnce(batch) } catch {
+        throw error.exception(in: era)
+      }
+    }
     touchModel(screen)
   }
 

@@ -33,7 +33,7 @@ extension Session {
     let table = try table(of: context.screen)
     if table.state.nesting == 1, let open = scripts[context.screen].update {
       scripts[context.screen].update = nil
-      scripts[context.screen].apply(open.batch)
+      scripts[context.screen].apply(open.batch.shifted(by: open.shifts))
       touchModel(context.screen)
     }
     try uikit { () throws(TableException) in try table.endUpdates() }

@@ -72,7 +72,50 @@ struct ModelBatch: Equatable, Sendable {
   }
 }
 
+// MARK: Changes of the model meanwhile
+
+extension ModelBatch {
+  /// The batch with everything of the table before where further changes took it; what is gone is
+  /// left out, since no data source can remove or move it.
+  func shifted(by plans: [UpdatePlan]) -> ModelBatch {
+    var batch = self
+    for plan in plans {
+      batch.deletedRows = batch.deletedRows.compactMap(plan.newPath)
+      batch.deletedSections = batch.deletedSections.compactMap(plan.newSection)
+      batch.movedRows = batch.movedRows.compactMap { move in
+        plan.newPath(of: move.from).map { MovedRow(from: $0, to: move.to) }
+      }
+      batch.movedSections = batch.movedSections.compactMap { move in
+        plan.newSection(of: move.from).map { MovedSection(from: $0, to: move.to) }
+      }
+    }
+    return batch
+  }
+
+  /// What it tells, as a table would be told.
+  fileprivate var told: UpdateBatch {
+    UpdateBatch(
+      [
+        .deleteRows(deletedRows), .deleteSections(deletedSections),
+        .insertRows(insertedRows.map(\.path)), .insertSections(insertedSections.map(\.place)),
+      ] + movedRows.map { .moveRow(from: $0.from, to: $0.to) }
+        + movedSections.map { .moveSection(from: $0.from, to: $0.to) })
+  }
+}
+
 extension ScreenScript {
+  /// Changes the rows at once, and notes for an open update where that takes them.
+  mutating func applyAtOnce(_ batch: ModelBatch) throws(UpdateFault) {
+    let before = counts
+    apply(batch)
+    if update != nil {
+      let plan = try batch.told.plan(before: before, after: counts)
+      update?.shifts.append(plan)
+    }
+  }
+
+  private var counts: [Int] { (0..<numberOfSections).map(numberOfRows(in:)) }
+
   /// Makes the rows what a batch says. What names no row is left out: the table will say so.
   mutating func apply(_ batch: ModelBatch) {
     let movedRows = batch.movedRows.filter { contains($0.from) }

@@ -63,6 +63,8 @@ struct ScreenScript: Equatable, Sendable {
 struct OpenUpdate: Equatable, Sendable {
   /// What plain verbs have gathered.
   var batch = ModelBatch()
+  /// Where changes of the model alone took what was there when it began, in their order.
+  var shifts: [UpdatePlan] = []
   /// The rows when it began.
   var before: RowTree<ScriptedSection>
   var version: ScreenScript.Version
