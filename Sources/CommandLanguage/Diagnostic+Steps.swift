@@ -49,7 +49,9 @@ extension Diagnostic {
     case .noBackButton: self.init("there is no back button on the glass")
 
     case .notOnGlass(let path, let visible):
-      self.init("\(path) is not on the glass, \(visible)", help: "scroll-to \(path)")
+      self.init(
+        "\(path) is not on the glass, which shows \(visible.isEmpty ? "no row" : visible)",
+        help: visible.isEmpty ? nil : "scroll-to \(path)")
     case .nothingToTap(let text, let nearest):
       self.init(
         "nothing on the glass says \(text.inQuotes)", help: Diagnostic.neighbours(of: text, nearest)

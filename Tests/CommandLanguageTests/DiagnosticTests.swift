@@ -126,6 +126,14 @@ struct DiagnosticTests {
         .newer(what: "checkmark", since: 7, era: 5), "checkmark came with iOS 7, and this is iOS 5",
         "era 7"
       ),
+      (
+        StepReason.notOnGlass(IndexPath(row: 50, section: 0), visible: "0:0–0:10"),
+        "0:50 is not on the glass, which shows 0:0–0:10", "scroll-to 0:50"
+      ),
+      (
+        StepReason.notOnGlass(IndexPath(row: 0, section: 0), visible: ""),
+        "0:0 is not on the glass, which shows no row", nil
+      ),
     ] as [(StepReason, String, String?)])
   func tellWhyAStepFailed(_ reason: StepReason, _ message: String, _ help: String?) {
     let diagnostic = Diagnostic(reason)
