@@ -50,7 +50,9 @@ struct TextReport: StepReport {
     if let excerpt { echo(excerpt) }
     writeLog(failure.log, session.options.trace, look)
     let lines = DiagnosticText(failure.diagnostic).lines(look: look, width: style.width)
-    if failure.isException, !style.isQuiet { draw(session, isWhole: true, look, hasCrashed: true) }
+    if failure.isException, !style.isQuiet, session.options.render != .off {
+      draw(session, isWhole: true, look, hasCrashed: true)
+    }
     output.writeError(lines.map { $0 + "\n" }.joined())
   }
 
