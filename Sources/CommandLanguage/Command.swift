@@ -25,7 +25,7 @@ package indirect enum Command: Hashable, Sendable {
   case on(EventName, for: Scope?, Reaction)
   case answer(Answer)
   case log(Text)
-  case implement([Method], for: Scope?)
+  case implement([Method])
   case forget([Method])
   case wire(WireRole, to: Text?)
   case unwire(WireRole)

@@ -35,8 +35,7 @@ package enum Printer {
       ["on", event.name, self.scope(scope), self.reaction(reaction)]
     case .answer(let answer): ["answer", self.answer(answer)]
     case .log(let text): ["log", self.text(text)]
-    case .implement(let methods, let scope):
-      ["implement"] + methods.map(\.shortName) + [self.scope(scope)]
+    case .implement(let methods): ["implement"] + methods.map(\.shortName)
     case .forget(let methods): ["forget"] + methods.map(\.shortName)
     case .wire(let role, let screen):
       ["wire", role.rawValue, screen.map { "to " + text($0) } ?? ""]

@@ -130,7 +130,7 @@ struct CommandGenerator {
       .property(.background(text()), for: .table), .index(pick([.off, .auto(search: flag())])),
       .index(.titles([text(), text()], search: flag())), .indexMap(text(), section: number()),
       .register(text()), .configure(pick(ConfigureMode.allCases)), reaction(), .log(text()),
-      .implement([pick(methods), pick(methods)], for: scope()), .forget([pick(methods)]),
+      .implement([pick(methods), pick(methods)]), .forget([pick(methods)]),
       .wire(pick(WireRole.allCases), to: maybe(text())), .unwire(pick(WireRole.allCases)),
       .root(name: text(), bare: flag()), .opens(maybe(text()), for: scope()),
       .backTitle(maybe(text())), .body(text()), .bar(pick(BarSide.allCases), barItem()),

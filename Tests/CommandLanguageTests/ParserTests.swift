@@ -94,7 +94,7 @@ struct ParserTests {
     ParseCase("on delete off", .on(.commit(.delete), for: nil, .off)),
     ParseCase(
       "implement tableView:heightForRowAtIndexPath: editing",
-      .implement([.heightForRow, .commitEditingStyle, .moveRow, .canMoveRow], for: nil)),
+      .implement([.heightForRow, .commitEditingStyle, .moveRow, .canMoveRow])),
     ParseCase("title \"a\\u{41}\\n\\$x\"", .title(.plain("aA\n$x"))),
     ParseCase(
       "delete Moe 0:2 with fade",

@@ -61,7 +61,7 @@ extension Session {
     case .opens(let name, let scope):
       try setReaction(
         to: .method(.didSelectRow), for: scope, opening(name, located.range), context)
-    case .implement(let methods, _):
+    case .implement(let methods):
       callFor(methods, context.screen)
       if methods.contains(where: \.isAskedAtReload) { line.reload(context.screen) }
     case .forget(let methods):

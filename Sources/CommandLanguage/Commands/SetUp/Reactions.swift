@@ -27,11 +27,10 @@ extension CommandSpec {
     "implement", .setUp, "gives the data source or delegate a method",
     uikit: "responds(to:)",
     examples: [
-      "implement willDisplayCell", "implement heightForRow for section 0",
-      "implement editing",
+      "implement willDisplayCell", "implement heightForRow heightForHeader", "implement editing",
     ],
-    synonyms: ["define"], .methods, .scope()
-  ) { .implement($0, for: $1) }
+    synonyms: ["define"], .methods
+  ) { .implement($0) }
 
   static let forget = CommandSpec(
     "forget", .setUp, "takes a method away from the data source or delegate",
