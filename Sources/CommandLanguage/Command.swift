@@ -299,7 +299,8 @@ package enum ShowTopic: Hashable, Sendable {
   case code(CodeLanguage)
   case state
   case steps
-  case diff(Int, Int)
+  /// Without a second step: the present one; without both: what the last step changed.
+  case diff(Int?, Int?)
 }
 
 package enum DeviceName: Hashable, Sendable {

@@ -227,7 +227,8 @@ extension Printer {
     case .code(let language): "code \(language.rawValue)"
     case .state: "state"
     case .steps: "steps"
-    case .diff(let one, let other): "diff \(one) \(other)"
+    case .diff(let one, let other):
+      (["diff"] + [one, other].compactMap { $0.map(String.init) }).joined(separator: " ")
     }
   }
 

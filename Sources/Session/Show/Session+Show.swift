@@ -66,7 +66,9 @@ extension Session {
       }
   }
 
-  private func diffLines(_ one: Int, _ other: Int) throws(StepError) -> [String] {
+  private func diffLines(_ first: Int?, _ second: Int?) throws(StepError) -> [String] {
+    let other = second ?? history.position
+    let one = first ?? history.parent(of: other)
     for number in [one, other] where number < 0 || number > history.last {
       throw StepError(.noStep(number, last: history.last))
     }

@@ -4,7 +4,7 @@ internal import TableKit
 extension CommandSpec {
   static let show = CommandSpec(
     "show", .session, "shows the screen, or what lies behind it",
-    examples: ["show screen", "show calls since 3", "show counts", "show diff 2 5"],
+    examples: ["show screen", "show calls since 3", "show counts", "show diff", "show diff 2 5"],
     synonyms: ["display", "list", "ls", "see", "visibleCells"], .topic
   ) { .show($0) }
 
@@ -36,7 +36,7 @@ extension Parameter where Value == ShowTopic {
   static var topic: Self {
     Parameter(
       "topic",
-      "screen|tree|calls [since N]|cells|counts|answers|stack|code [swift|objc]|state|steps|diff A B",
+      "screen|tree|calls [since N]|cells|counts|answers|stack|code [swift|objc]|state|steps|diff [A [B]]",
       "a thing to show"
     ) { (reader) throws(ParseError) in try reader.showTopic() }
   }
@@ -64,8 +64,9 @@ extension ArgumentReader {
       guard takeKeyword("since") else { return .calls(since: nil) }
       return .calls(since: try integer(step, in: 0...Limit.steps))
     case .diff:
-      return .diff(
-        try integer(step, in: 0...Limit.steps), try integer(step, in: 0...Limit.steps))
+      let one = currentWord == nil ? nil : try integer(step, in: 0...Limit.steps)
+      let other = currentWord == nil ? nil : try integer(step, in: 0...Limit.steps)
+      return .diff(one, other)
     }
   }
 }
