@@ -10,6 +10,10 @@ package enum StepNote: Hashable, Sendable {
   case nothingPresented
   /// A method that the era does not know was called for.
   case methodIsNewer(String, since: Int, era: Int)
+  /// Fewer steps were there to be undone than were asked for.
+  case undidOnly(Int, of: Int)
+  /// Fewer steps were there to be done again than were asked for.
+  case redidOnly(Int, of: Int)
 }
 
 extension Diagnostic {
@@ -29,6 +33,18 @@ extension Diagnostic {
       self.init(
         "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)",
         severity: .note)
+    case .undidOnly(let count, let wanted):
+      self.init(only: count, of: wanted, "undone")
+    case .redidOnly(let count, let wanted):
+      self.init(only: count, of: wanted, "done again")
     }
   }
+
+  private init(only count: Int, of wanted: Int, _ done: String) {
+    let steps = count == 1 ? "1 step was" : "\(count) steps were"
+    self.init("\(steps) \(done), not \(wanted): there are no more", severity: .note)
+  }
+
+  /// In one line, with the way out.
+  package var line: String { message + (help.map { " · help: \($0)" } ?? "") }
 }

@@ -83,8 +83,7 @@ struct LineEffects {
   var concernsGlass = false
 
   mutating func note(_ note: StepNote) {
-    let said = Diagnostic(note)
-    self.note(said.message + (said.help.map { " · help: \($0)" } ?? ""))
+    self.note(Diagnostic(note).line)
   }
 
   mutating func note(_ words: String) {

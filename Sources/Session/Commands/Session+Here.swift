@@ -46,16 +46,23 @@ extension Session {
   private func undo(_ count: Int, _ step: inout Step) throws(StepError) {
     guard history.position > 0 else { throw StepError(.nothingToUndo) }
     var target = history.position
-    for _ in 0..<count where target > 0 { target = history.parent(of: target) }
+    var undone = 0
+    while undone < count, target > 0 {
+      target = history.parent(of: target)
+      undone += 1
+    }
     travel(to: target, &step)
+    if undone < count { step.notes.append(Diagnostic(.undidOnly(undone, of: count)).line) }
   }
 
   private func redo(_ count: Int, _ step: inout Step) throws(StepError) {
     guard history.next != nil else { throw StepError(.nothingToRedo) }
-    for _ in 0..<count {
-      guard let next = history.next else { break }
+    var redone = 0
+    while redone < count, let next = history.next {
       travel(to: next, &step)
+      redone += 1
     }
+    if redone < count { step.notes.append(Diagnostic(.redidOnly(redone, of: count)).line) }
   }
 
   private func goto(_ number: Int, _ step: inout Step) throws(StepError) {
