@@ -109,10 +109,10 @@ extension Diagnostic {
         "there is no help on \(word.inQuotes)",
         help: Diagnostic.perhaps(nearest) ?? "help lists the commands")
 
-    case .exception(let name, let text, let explanation, let help):
+    case .exception(let name, let text, let explanation):
       self.init(
-        "*** Terminating app due to uncaught exception '\(name)', reason: '\(text)'", help: help,
-        details: explanation)
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(text)'",
+        details: explanation + ["the step is taken back; why explains"])
     case .didNotFail: self.init("the block went well, and was to fail")
     case .failedOtherwise(let wanted, let got):
       self.init("the failure does not say \(wanted.inQuotes)", details: [got])

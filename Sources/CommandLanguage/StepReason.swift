@@ -82,7 +82,7 @@ package enum StepReason: Hashable, Sendable {
 
   // MARK: the app
   /// UIKit's exception, its literal text and our words beneath it.
-  case exception(name: String, text: String, explanation: [String], help: String?)
+  case exception(name: String, text: String, explanation: [String])
   /// `fails { … }` whose block went well.
   case didNotFail
   /// `fails "…" { … }` whose block failed otherwise.

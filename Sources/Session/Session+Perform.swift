@@ -97,7 +97,7 @@ extension Session {
       }
       throw StepError(
         .exception(
-          name: error.name.rawValue, text: error.reason, explanation: error.explanation, help: nil))
+          name: error.name.rawValue, text: error.reason, explanation: error.explanation))
     }
   }
 

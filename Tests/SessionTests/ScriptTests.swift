@@ -98,9 +98,23 @@ import Testing
       "reactions that set off each other are stopped",
       "rows A\non will-display { reload }\nreload",
       "! exception(name: \"NSGenericException\", text: \"cellForRow was called 51 calls deep\", "
-        + "explanation: [\"calls that call each other without end overflow the stack on a device\"], "
-        + "help: nil)"),
+        + "explanation: [\"calls that call each other without end overflow the stack on a device\"])"
+    ),
     ScriptCase("nothing is left to undo", "undo", "! nothingToUndo"),
+    ScriptCase(
+      "undo past the beginning tells how far it went", "rows A\nrow B\nundo 99",
+      "note: 2 steps were undone, not 99: there are no more"),
+    ScriptCase(
+      "redo past the end tells how far it went", "rows A\nundo\nredo 2",
+      "note: 1 step was done again, not 2: there are no more"),
+    ScriptCase(
+      "what the last step changed needs no numbers",
+      "section A { row a }\nheader B for section 0\nshow diff",
+      "- header of section 0 \"A\"\n+ header of section 0 \"B\""),
+    ScriptCase(
+      "one number compares with now",
+      "section A { row a }\nheader B for section 0\nfooter C for section 0\nshow diff 2",
+      "+ footer of section 0 \"C\""),
   ])
   func scriptPrints(_ script: ScriptCase) {
     #expect(Stand().output(script.lines) == script.printed, "\(script.name)")

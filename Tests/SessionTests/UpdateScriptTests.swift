@@ -19,6 +19,12 @@ import Testing
       "what should fail and does not is refused", "rows A\nfails { reload }",
       "! didNotFail at fails"),
     ScriptCase(
+      "a command of the session can be expected to fail",
+      "rows A\nfails \"no step 9\" { goto 9 }\nfails { load none.csv }\nshow steps", "→ 1  rows A"),
+    ScriptCase(
+      "what a block does to the session is taken back",
+      "rows A\nfails { undo }\nshow steps", "! didNotFail at fails\n→ 1  rows A"),
+    ScriptCase(
       "a block that fails otherwise is refused",
       "rows A\nfails \"no such words\" { delete 0:7 }\nrow B\nshow steps",
       """

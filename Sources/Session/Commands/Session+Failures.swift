@@ -18,10 +18,10 @@ extension Session {
     _ text: String?, _ block: Block, at range: SourceRange, _ source: SourceText
   ) throws(StepError) {
     settle()
-    let before = state
-    defer { state = before }
+    let before = (state, history, options, sourcePath)
+    defer { (state, history, options, sourcePath) = before }
     do throws(StepError) {
-      for command in block.commands { _ = try runLine(command, source, nil) }
+      for command in block.commands { try attempt(command, source) }
     } catch {
       failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
       running = RunningReactions()
@@ -30,6 +30,14 @@ extension Session {
       throw StepError(.failedOtherwise(wanted: text, got: said.first ?? ""), at: range)
     }
     throw StepError(.didNotFail, at: range)
+  }
+
+  /// Runs a command that may fail and makes no step; a script that it names is only opened.
+  private func attempt(_ located: LocatedCommand, _ source: SourceText) throws(StepError) {
+    if try performHere(located, source) != nil { return }
+    var content: FileContent?
+    if case .load(let spec) = located.command { content = try read(spec, source) }
+    _ = try runLine(located, source, content)
   }
 
   // MARK: why
@@ -107,8 +115,8 @@ extension Session {
 extension StepReason {
   /// What is said of it, the message first.
   var words: [String] {
-    if case .exception(let name, let text, let explanation, let help) = self {
-      return ["\(name): \(text)"] + explanation + (help.map { ["help: \($0)"] } ?? [])
+    if case .exception(let name, let text, let explanation) = self {
+      return ["\(name): \(text)"] + explanation
     }
     let said = Diagnostic(self)
     return [said.message] + said.details + (said.help.map { ["help: \($0)"] } ?? [])
