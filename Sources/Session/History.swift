@@ -100,7 +100,7 @@ enum Deed: Sendable {
   var text: String {
     switch self {
     case .command(let performed): performed.text
-    case .row(let text): "row \(Quoted.text(text))"
+    case .row(let text): "row \(Printer.quoted(text))"
     }
   }
 

@@ -141,15 +141,6 @@ extension Command {
   }
 }
 
-extension TraceMode {
-  fileprivate var spelling: CallSpelling {
-    switch self {
-    case .on, .off, .swift, .only: .swift
-    case .objectiveC: .objectiveC
-    }
-  }
-}
-
 extension LogEntry {
   /// What `log` printed.
   fileprivate var isLogged: Bool {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import TableKit
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
   func crashesWithNSNotFoundAreRead(message: String) {
     let words = message.split(separator: "#", omittingEmptySubsequences: false)
     let report = words.joined(separator: "9223372036854775807")
-    #expect(!Stand().output("crash \(Quoted.text(report))").isEmpty)
+    #expect(!Stand().output("crash \(Printer.quoted(report))").isEmpty)
   }
 
   @Test func theRowOfNSNotFoundIsRaisedAgain() {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import TableKit
 import Testing
@@ -106,7 +107,7 @@ struct RecordedScript: Decodable {
   }
 
   private static func section(_ rows: [String]) -> String {
-    rows.isEmpty ? "section" : "section { rows \(rows.map(Quoted.text).joined(separator: " ")) }"
+    rows.isEmpty ? "section" : "section { rows \(rows.map(Printer.quoted).joined(separator: " ")) }"
   }
 
   /// Model and table together.
@@ -116,15 +117,15 @@ struct RecordedScript: Decodable {
         operation.at?.words ?? "", operation.from?.words ?? "", operation.to?.words ?? ""
       )
       switch operation.op {
-      case "insertRow": return "insert \(Quoted.text(operation.value ?? "?")) at \(at)"
+      case "insertRow": return "insert \(Printer.quoted(operation.value ?? "?")) at \(at)"
       case "deleteRow": return "delete \(at)"
       case "reloadRow":
-        return operation.value.map { "data text \(Quoted.text($0)) for \(at); reload \(at)" }
+        return operation.value.map { "data text \(Printer.quoted($0)) for \(at); reload \(at)" }
           ?? "reload \(at)"
       case "moveRow": return "move \(from) to \(to)"
       case "insertSection":
         let rows = operation.rows ?? []
-        let block = rows.isEmpty ? "" : " { rows \(rows.map(Quoted.text).joined(separator: " ")) }"
+        let block = rows.isEmpty ? "" : " { rows \(rows.map(Printer.quoted).joined(separator: " ")) }"
         return "insert section at \(at)\(block)"
       case "deleteSection": return "delete section \(at)"
       case "reloadSection": return "reload section \(at)"

@@ -11,7 +11,7 @@ extension Session {
     guard let wanted = located.command.tappedButton.map(context.text),
       let place = titles.firstIndex(of: wanted)
     else {
-      throw StepError(.isCovered(by: "the \(alert.style.rawValue) \(Quoted.text(alert.title))"))
+      throw StepError(.isCovered(by: "the \(alert.style.rawValue) \(Printer.quoted(alert.title))"))
     }
     try touch(.tap(.alertButton(place)), at: located.range)
   }

@@ -99,7 +99,7 @@ extension Session {
     case .noAlertButton(let place): .noBarButton("\(place)", titles: [])
     case .noField: .noField("", names: fieldsOnGlass.map(\.name))
     case .noKeyboard: .noKeyboard
-    case .covered(let title): .isCovered(by: Quoted.text(title))
+    case .covered(let title): .isCovered(by: Printer.quoted(title))
     }
   }
 

@@ -83,7 +83,7 @@ extension Session {
     for row in 0..<min(count, most) {
       let path = IndexPath(row: row, section: section)
       lines.append(
-        "  \(path) \(script.contains(path) ? Quoted.text(script.row(at: path).text) : "?")")
+        "  \(path) \(script.contains(path) ? Printer.quoted(script.row(at: path).text) : "?")")
     }
     if count > most { lines.append("  …") }
     return lines

@@ -83,8 +83,8 @@ extension Session {
       let kind = screen.map { scripts[$0].kind.rawValue } ?? ""
       let mark = place == stack.count - 1 ? "→" : " "
       let title =
-        controller.title.map { $0 == name ? "" : ", title \(Quoted.text($0))" } ?? ", no title"
-      return "\(mark) \(place)  \(Quoted.text(name)), \(kind)\(title)"
+        controller.title.map { $0 == name ? "" : ", title \(Printer.quoted($0))" } ?? ", no title"
+      return "\(mark) \(place)  \(Printer.quoted(name)), \(kind)\(title)"
     }
   }
 }

@@ -89,14 +89,14 @@ extension Session {
 
   private func things(on frame: Frame, bearing text: String) -> [Tappable] {
     var found = barItems(on: frame, bearing: text).map {
-      Tappable(target: $0, form: "tap bar \(Quoted.text(text))")
+      Tappable(target: $0, form: "tap bar \(Printer.quoted(text))")
     }
     for (place, item) in (frame.tabBar?.items ?? []).enumerated() where item.title == text {
-      found.append(Tappable(target: .tab(place), form: "tap tab \(Quoted.text(text))"))
+      found.append(Tappable(target: .tab(place), form: "tap tab \(Printer.quoted(text))"))
     }
     for field in fieldsOnGlass where field.name == text {
       found.append(
-        Tappable(target: .field(field.place), form: "tap field \(Quoted.text(text))"))
+        Tappable(target: .field(field.place), form: "tap field \(Printer.quoted(text))"))
     }
     if frame.navigationBar?.back == text { found.append(Tappable(target: .back, form: "tap back")) }
     guard let table = frame.table else { return found }
@@ -112,12 +112,12 @@ extension Session {
       }
       if let action = cell.actionTitles?.firstIndex(of: text) {
         found.append(
-          Tappable(target: .action(action), form: "tap action \(Quoted.text(text))"))
+          Tappable(target: .action(action), form: "tap action \(Printer.quoted(text))"))
       }
     }
     for (index, title) in (table.index?.titles ?? []).enumerated() where title == text {
       found.append(
-        Tappable(target: .indexTitle(index), form: "tap index \(Quoted.text(title))"))
+        Tappable(target: .indexTitle(index), form: "tap index \(Printer.quoted(title))"))
     }
     return found
   }
@@ -199,23 +199,5 @@ extension CellState {
       if case .label(_, let text) = view { texts.append(text) }
     }
     return texts
-  }
-}
-
-/// Texts as commands write them.
-enum Quoted {
-  static func text(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "$": quoted += "\\$"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

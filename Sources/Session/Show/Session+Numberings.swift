@@ -1,3 +1,4 @@
+import CommandLanguage
 import RowTree
 import TableKit
 
@@ -30,7 +31,7 @@ extension Session {
       for row in 0..<script.numberOfRows(in: section) {
         if lines.count == mostRows { return lines + ["…"] }
         let path = IndexPath(row: row, section: section)
-        lines.append("\(path) \(Quoted.text(script.row(at: path).text))\(mark(path))")
+        lines.append("\(path) \(Printer.quoted(script.row(at: path).text))\(mark(path))")
       }
     }
     return lines

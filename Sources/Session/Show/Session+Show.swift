@@ -30,17 +30,9 @@ extension Session {
     var lines: [String] = []
     for (number, log) in calls(since: start) {
       if step != nil { lines.append("\(number)  \(history[number].text)") }
-      lines += traceLines(of: log, spelling: spelling)
+      lines += traceLines(of: log, spelling: options.trace.spelling)
     }
     return lines.isEmpty ? ["no calls"] : lines
-  }
-
-  /// How the trace spells methods.
-  package var spelling: CallSpelling {
-    switch options.trace {
-    case .objectiveC: .objectiveC
-    case .on, .off, .swift, .only: .swift
-    }
   }
 
   // MARK: Steps
@@ -98,11 +90,11 @@ extension Session {
   private static func words(for cell: CellState) -> String {
     var words = cell.style.rawValue
     if let identifier = cell.reuseIdentifier {
-      words += ", identifier \(Quoted.text(identifier))"
+      words += ", identifier \(Printer.quoted(identifier))"
     } else {
       words += ", no identifier"
     }
-    if let text = cell.texts.first { words += ", \(Quoted.text(text))" }
+    if let text = cell.texts.first { words += ", \(Printer.quoted(text))" }
     if cell.accessoryType != .none { words += ", \(cell.accessoryType.rawValue)" }
     return words
   }
@@ -174,8 +166,18 @@ extension Session {
       if owner == .dataSource { return ["\(owner.rawValue): nobody yet; rows makes one"] }
       if scripts[screen].kind != .table { return ["\(owner.rawValue): nobody yet; on makes one"] }
     }
-    let name = "\(owner.rawValue): screen \(Quoted.text(scripts[source].name))"
+    let name = "\(owner.rawValue): screen \(Printer.quoted(scripts[source].name))"
     if methods.isEmpty { return ["\(name), no methods"] }
     return [name] + methods.map { "  \($0.swiftName)" }
+  }
+}
+
+extension TraceMode {
+  /// How the trace spells methods.
+  package var spelling: CallSpelling {
+    switch self {
+    case .objectiveC: .objectiveC
+    case .on, .off, .swift, .only: .swift
+    }
   }
 }

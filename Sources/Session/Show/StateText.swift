@@ -9,11 +9,15 @@ extension Session {
     for (place, script) in state.scripts.screens.enumerated() {
       let controller = state.stage.controllers[script.controller]
       let isTop = state.stage.topController == script.controller
-      lines.append("screen \(place) \(Quoted.text(script.name))\(isTop ? ", on the glass" : "")")
-      if let title = controller.title { lines.append("  title \(Quoted.text(title))") }
-      if let prompt = controller.prompt { lines.append("  prompt \(Quoted.text(prompt))") }
-      lines += controller.fields.map { "  field \(Quoted.text($0.name)) \(Quoted.text($0.text))" }
-      if let body = controller.body, !body.isEmpty { lines.append("  body \(Quoted.text(body))") }
+      lines.append("screen \(place) \(Printer.quoted(script.name))\(isTop ? ", on the glass" : "")")
+      if let title = controller.title { lines.append("  title \(Printer.quoted(title))") }
+      if let prompt = controller.prompt { lines.append("  prompt \(Printer.quoted(prompt))") }
+      lines += controller.fields.map {
+        "  field \(Printer.quoted($0.name)) \(Printer.quoted($0.text))"
+      }
+      if let body = controller.body, !body.isEmpty {
+        lines.append("  body \(Printer.quoted(body))")
+      }
       if let table = script.table {
         lines += self.lines(of: state.stage.tables[table]).map { "  \($0)" }
       }
@@ -28,15 +32,15 @@ extension Session {
     var lines: [String] = []
     if stage.window.root == .tabs {
       lines = stage.tabBar.items.map { item in
-        "tab \(Quoted.text(item.title))\(item.badge.map { ", badge \($0)" } ?? "")"
+        "tab \(Printer.quoted(item.title))\(item.badge.map { ", badge \($0)" } ?? "")"
       }
       lines.append("tab \(stage.tabBar.selected) is selected")
     }
     if stage.stack.count > 1 {
-      let names = stage.stack.map { Quoted.text(stage.controllers[$0].title ?? "") }
+      let names = stage.stack.map { Printer.quoted(stage.controllers[$0].title ?? "") }
       lines.append("stack \(names.joined(separator: " "))")
     }
-    lines += stage.window.alerts.map { "\($0.style.rawValue) \(Quoted.text($0.title))" }
+    lines += stage.window.alerts.map { "\($0.style.rawValue) \(Printer.quoted($0.title))" }
     return lines
   }
 
@@ -70,7 +74,7 @@ extension Session {
   /// What stands around the screen on the glass, the outermost first.
   private var containers: [String] {
     let window = stage.state.window
-    var lines = window.alerts.map { "\($0.style.rawValue) \(Quoted.text($0.title)), in front" }
+    var lines = window.alerts.map { "\($0.style.rawValue) \(Printer.quoted($0.title)), in front" }
     if window.root == .tabs, window.presented.isEmpty {
       let tabs = stage.state.tabBar
       lines.append("tab bar controller, \(tabs.items.count) tabs, tab \(tabs.selected) selected")
@@ -93,7 +97,7 @@ extension Session {
     let script = scripts[topScreen]
     let kind =
       script.kind == .table ? "table view controller" : "\(script.kind.rawValue) controller"
-    lines.append("\(indent)\(kind) \(Quoted.text(script.name))")
+    lines.append("\(indent)\(kind) \(Printer.quoted(script.name))")
     guard let id = script.table else { return lines }
     let table = stage.state.tables[id]
     indent += "  "
@@ -108,9 +112,9 @@ extension Session {
           script.sections.count > row.path.section
           ? script.sections[row.path.section].title : nil
         lines.append(
-          "\(indent)  section \(row.path.section)\(title.map { " \(Quoted.text($0))" } ?? "")")
+          "\(indent)  section \(row.path.section)\(title.map { " \(Printer.quoted($0))" } ?? "")")
       }
-      let text = row.cell.texts.first.map { " \(Quoted.text($0))" } ?? ""
+      let text = row.cell.texts.first.map { " \(Printer.quoted($0))" } ?? ""
       lines.append("\(indent)    row \(row.path), cell #\(row.cell.number)\(text)")
     }
     return lines
@@ -173,8 +177,8 @@ enum StateDifference {
   private static func titles(of section: Int, _ script: ScreenScript) -> [String] {
     guard section < script.sections.count else { return [] }
     let found = script.sections[section]
-    let header = found.title.map { "header of section \(section) \(Quoted.text($0))" }
-    let footer = found.footer.map { "footer of section \(section) \(Quoted.text($0))" }
+    let header = found.title.map { "header of section \(section) \(Printer.quoted($0))" }
+    let footer = found.footer.map { "footer of section \(section) \(Printer.quoted($0))" }
     return [header, footer].compactMap { $0 }
   }
 
@@ -186,13 +190,13 @@ enum StateDifference {
       return []
     }
     if old.row(at: path).text == new.row(at: path).text {
-      return ["  row \(path) \(Quoted.text(new.row(at: path).text)) is set otherwise"]
+      return ["  row \(path) \(Printer.quoted(new.row(at: path).text)) is set otherwise"]
     }
     return [line("-", old, path), line("+", new, path)]
   }
 
   private static func line(_ mark: String, _ script: ScreenScript, _ path: IndexPath) -> String {
-    "\(mark) row \(path) \(Quoted.text(script.row(at: path).text))"
+    "\(mark) row \(path) \(Printer.quoted(script.row(at: path).text))"
   }
 
   /// What the cells of rows that show in both look like.
@@ -212,8 +216,8 @@ enum StateDifference {
 
   private static func facts(_ cell: CellState) -> [String] {
     [
-      "text \(cell.text.map(Quoted.text) ?? "none")",
-      "detail \(cell.detail.map(Quoted.text) ?? "none")",
+      "text \(cell.text.map(Printer.quoted) ?? "none")",
+      "detail \(cell.detail.map(Printer.quoted) ?? "none")",
       "image \(cell.image?.name ?? "none")",
       "accessory \(cell.accessoryType.rawValue)",
       "background \(cell.background ?? "none")",
