@@ -12,7 +12,6 @@ struct ScreenCode {
   let classes: [String: String]
   /// The methods that were called in the last step.
   let called: Set<Method>
-  var isEditable: Bool { script.methods.contains(.commitEditingStyle) }
 
   /// No more rows than these are written out.
   static let mostRows = 500
