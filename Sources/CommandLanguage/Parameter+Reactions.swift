@@ -33,7 +33,7 @@ extension Parameter where Value == Answer {
 
 extension Parameter where Value == [Method] {
   static var methods: Self {
-    Parameter("method", "METHOD…", "a method") { (reader) throws(ParseError) in
+    Parameter("method", "METHOD…", "one method or more") { (reader) throws(ParseError) in
       var methods: [Method] = []
       repeat { methods += try reader.methods() } while reader.hasMethod
       return methods
