@@ -65,8 +65,7 @@ extension Session {
   func appendQuietly(_ text: String) -> Step {
     versions += 1
     scripts.appendOwed(text, version: versions)
-    return Step(
-      number: history.add(.row(text), state: { state }, isInteractive: false))
+    return Step(number: history.add(row: text, state: { state }))
   }
 }
 

@@ -37,7 +37,7 @@ extension Session {
       throw fail(error, restoring: before)
     }
     let number = history.add(
-      .command(Performed(located, source, content: content)), state: { state },
+      Performed(located, source, content: content), state: { state },
       isInteractive: isInteractive)
     quietAppend = scripts.owed != nil && mayOwe
     var step = step(number, showsPicture: true)

@@ -49,7 +49,8 @@ extension Session {
     guard case .exception = failure.error.reason else { return lines }
     let silent = stepThatToldNobody(before: failure)
     if let step = silent {
-      lines.append("step \(step) changed the data source without telling: \(history[step].text)")
+      let text = history.text(of: step)
+      lines.append("step \(step) changed the data source without telling: \(text)")
     }
     let last = silent.map { history.parent(of: $0) } ?? failure.step
     return lines + sideBySide(failure, before: restored(last))

@@ -87,7 +87,9 @@ extension Session {
     let (start, rest) = history.way(to: step)
     let present = state
     state = start
-    for number in rest { rerun(history[number].performed) }
+    for number in rest {
+      if let performed = history[number] { rerun(performed) }
+    }
     settle()
     defer { state = present }
     return state
@@ -130,7 +132,7 @@ extension Session {
     recordsCalls = true
     return path.reversed().map { number in
       stage.isRecording = true
-      let performed = history[number].performed
+      guard let performed = history[number] else { return (number, []) }
       do throws(StepError) {
         _ = try runLine(performed.command, performed.source, performed.content)
       } catch {

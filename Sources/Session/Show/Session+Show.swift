@@ -29,7 +29,7 @@ extension Session {
     }
     var lines: [String] = []
     for (number, log) in calls(since: start) {
-      if step != nil { lines.append("\(number)  \(history[number].text)") }
+      if step != nil { lines.append("\(number)  \(history.text(of: number))") }
       lines += traceLines(of: log, spelling: options.trace.spelling)
     }
     return lines.isEmpty ? ["no calls"] : lines
@@ -54,7 +54,7 @@ extension Session {
         let mark = number == history.position ? "→" : path.contains(number) ? " " : "·"
         let parent = history.parent(of: number)
         let branch = parent == number - 1 ? "" : "   (after \(parent))"
-        return "\(mark) \(blanks)\(digits)  \(history[number].text)\(branch)"
+        return "\(mark) \(blanks)\(digits)  \(history.text(of: number))\(branch)"
       }
   }
 

@@ -1,0 +1,77 @@
+import CommandLanguage
+
+/// What a step did, with all that it needs to be done again.
+enum Deed: Sendable {
+  /// Any command.
+  case command(Performed)
+  /// A command that its text tells: a script may have very many.
+  case line(SourceLine)
+  /// `row TEXT` and nothing else: of these too.
+  case row(String)
+}
+
+/// The text of a command, as a place in one of many sources.
+struct SourceLine: Sendable {
+  private var source: UInt32
+  private var start: UInt32
+  private var end: UInt32
+
+  /// nil: the place is not in the source, or too far for the numbers that are kept.
+  init?(_ range: SourceRange, of text: SourceText, numbered number: Int) {
+    guard 0 <= range.start, range.start < range.end, range.end <= text.bytes.count,
+      let source = UInt32(exactly: number), let start = UInt32(exactly: range.start),
+      let end = UInt32(exactly: range.end)
+    else { return nil }
+    (self.source, self.start, self.end) = (source, start, end)
+  }
+
+  func text(in sources: [SourceText]) -> ArraySlice<UInt8> {
+    sources[Int(source)].bytes[Int(start)..<Int(end)]
+  }
+}
+
+/// A command that was performed.
+final class Performed: Sendable {
+  let command: LocatedCommand
+  let source: SourceText
+  /// What `load` read.
+  let content: FileContent?
+
+  init(_ command: LocatedCommand, _ source: SourceText, content: FileContent? = nil) {
+    (self.command, self.source, self.content) = (command, source, content)
+  }
+
+  var text: String {
+    let bytes = source.bytes
+    let range = command.range
+    guard range.start >= 0, range.end <= bytes.count, range.start <= range.end else { return "" }
+    return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+}
+
+extension Performed {
+  /// Reads a command again that was read before.
+  convenience init?(reading text: ArraySlice<UInt8>) {
+    let source = SourceText(name: "", bytes: Array(text))
+    var parser = Parser(source)
+    do throws(ParseError) {
+      guard let command = try parser.next() else { return nil }
+      self.init(command, source)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Command {
+  /// Whether the text alone tells all that the command does: it has no block, and leaves no trace of
+  /// where it stood.
+  var isToldByText: Bool {
+    switch self {
+    case .tap, .press, .lift, .scroll, .type, .swipe, .drag, .drop, .cancel, .reload, .select,
+      .deselect, .scrollTo, .edit, .turn, .layout, .push, .pop, .present, .dismiss:
+      true
+    default: false
+    }
+  }
+}
