@@ -4,6 +4,8 @@ enum ExitStatus: Int32, Sendable {
   /// A step failed, or a line could not be read.
   case failedStep = 1
   case wrongOptions = 2
+  /// A comparison or an expectation did not hold.
+  case failedComparison = 3
   /// A file could not be read or written, whatever command met it.
   case failedFile = 4
   case interrupted = 130
