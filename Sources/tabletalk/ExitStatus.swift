@@ -4,7 +4,7 @@ enum ExitStatus: Int32, Sendable {
   /// A step failed, or a line could not be read.
   case failedStep = 1
   case wrongOptions = 2
-  /// A comparison or an expectation did not hold.
+  /// What was expected did not come: a `fails` whose block went well or failed otherwise.
   case failedComparison = 3
   /// A file could not be read or written, whatever command met it.
   case failedFile = 4

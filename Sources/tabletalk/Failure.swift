@@ -32,9 +32,12 @@ struct Failure {
 }
 
 extension StepReason {
-  /// Whatever command met it, a file that cannot be read or written has a status of its own.
+  /// A file that cannot be read or written, and a `fails` that did not, have a status of their own,
+  /// whatever command met them.
   fileprivate var status: ExitStatus {
     if case .file = self { return .failedFile }
+    if case .didNotFail = self { return .failedComparison }
+    if case .failedOtherwise = self { return .failedComparison }
     return .failedStep
   }
 

@@ -14,8 +14,8 @@ enum UsageText {
 
     \(OptionSpec.all.map(line).joined(separator: "\n"))
 
-    exit status: 0 all went well, 1 a step failed, 2 wrong options, 3 a comparison
-    failed, 4 a file could not be read or written, 130 interrupted
+    exit status: 0 all went well, 1 a step failed, 2 wrong options, 3 what was
+    expected did not come, 4 a file could not be read or written, 130 interrupted
     """
   }
 

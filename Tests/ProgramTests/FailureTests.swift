@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     ("rows A; tap B", 1), ("nonsense", 1), ("rows \"A", 1), ("section \"A\" {", 1),
     ("load \"no-such-file.plist\"", 4), ("source \"no-such-file.table\"", 4),
-    ("rows A; quit; nonsense", 0),
+    ("rows A; fails { row B }", 3), ("rows A; fails \"in a section\" { tap B }", 3),
+    ("rows A; fails { tap B }", 0), ("rows A; quit; nonsense", 0),
   ])
   func theStatusTells(script: String, status: Int32) throws {
     for run in try [Run("-e", script), Run(input: script)] {
