@@ -124,8 +124,8 @@ struct RecordedScript: Decodable {
           ?? "reload \(at)"
       case "moveRow": return "move \(from) to \(to)"
       case "insertSection":
-        let rows = operation.rows ?? []
-        let block = rows.isEmpty ? "" : " { rows \(rows.map(Printer.quoted).joined(separator: " ")) }"
+        let rows = (operation.rows ?? []).map(Printer.quoted).joined(separator: " ")
+        let block = rows.isEmpty ? "" : " { rows \(rows) }"
         return "insert section at \(at)\(block)"
       case "deleteSection": return "delete section \(at)"
       case "reloadSection": return "reload section \(at)"
