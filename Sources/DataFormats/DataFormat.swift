@@ -17,7 +17,7 @@ package enum DataFormat: String, Equatable, Sendable, CaseIterable {
     case .tsv: "tab-separated text"
     case .textLines: "plain text"
     case .storyboard: "a storyboard"
-    case .xib: "a xib file"
+    case .xib: "an xib file"
     case .otherXML: "XML"
     case .settingsPage: "a page of a Settings bundle"
     case .keyedArchive: "an archive of objects (NSKeyedArchiver)"

@@ -34,12 +34,21 @@ enum XMLKind {
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       let inside = rest[(open + 1)...]
       let end = inside.starts(with: "!--".utf8) ? Array("-->".utf8) : Array(">".utf8)
-      guard let close = inside.firstRange(of: end) else { return nil }
-      guard let first = inside.first, Array("!?<".utf8).contains(first) else {
-        return inside[..<close.lowerBound]
-      }
-      rest = inside.first == UInt8(ascii: "<") ? inside : rest[close.upperBound...]
+      guard let close = inside.firstRange(of: end), let first = inside.first else { return nil }
+      if beginsName(first) { return inside[..<close.lowerBound] }
+      let isDeclaration = first == UInt8(ascii: "!") || first == UInt8(ascii: "?")
+      rest = isDeclaration ? rest[close.upperBound...] : inside
     }
     return nil
+  }
+
+  /// A letter, `_`, `:`, or a byte of a letter beyond ASCII.
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -161,7 +161,7 @@ struct RealFile: Sendable {
       #"1 sections (), 4 rows: Enabled = Enabled"#),
     RealFile(
       "storyboard-nav/DeclarativeHub+Bond+LaunchScreen.storyboard",
-      #""LaunchScreen.storyboard" is XML with the root <>, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
+      #""LaunchScreen.storyboard" is a storyboard, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
     ),
     RealFile(
       "storyboard-nav/SwiftKickMobile+TLIndexPathTools+MainStoryboard.storyboard",
@@ -208,15 +208,15 @@ struct RealFile: Sendable {
       #"1 sections (), 45 rows: 0Lh-c0-gNo.text = Last Error Code"#),
     RealFile(
       "xib-legacy/akosma+Senbei+MainWindow.xib",
-      #""MainWindow.xib" is a xib file, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
+      #""MainWindow.xib" is an xib file, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
     ),
     RealFile(
       "xib-modern/OnionBrowser+OnionBrowser+BookmarkCell.xib",
-      #""BookmarkCell.xib" is a xib file, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
+      #""BookmarkCell.xib" is an xib file, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
     ),
     RealFile(
       "xib-modern/Ranchero-Software+NetNewsWire+SettingsComboTableViewCell.xib",
-      #""SettingsComboTableViewCell.xib" is a xib file, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
+      #""SettingsComboTableViewCell.xib" is an xib file, which load does not read · help: load reads property lists, JSON, CSV and plain text"#
     ),
   ]
 }
