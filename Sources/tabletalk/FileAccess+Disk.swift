@@ -17,17 +17,13 @@ func readBytes(_ path: String) throws(FileFailure) -> [UInt8] {
   }
 }
 
-/// Writes beside the file first and then renames, so that no half a file is ever there.
+/// Replaces a file as a whole, so that no half of one is ever there.
 func writeBytes(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
-  let temporary = "\(path).\(getpid())~"
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-  guard descriptor >= 0 else { throw FileFailure(.unwritable(errorText(errno))) }
-  var code = writeAll(bytes, to: descriptor)
-  if close(descriptor) != 0, code == nil { code = errno }
-  if code == nil, rename(temporary, path) != 0 { code = errno }
-  guard let code else { return }
-  unlink(temporary)
-  throw FileFailure(.unwritable(errorText(code)))
+  do {
+    try AtomicFile.write(bytes, to: path)
+  } catch {
+    throw FileFailure(.unwritable(errorText(error.code)))
+  }
 }
 
 /// A path as a file names it: from that file's folder, unless it begins at the root or at home.
