@@ -29,10 +29,13 @@ let package = Package(
       name: "Session", dependencies: ["RowTree", "TableKit", "CommandLanguage", "Drawing"],
       swiftSettings: strict),
     .target(name: "DataFormats", swiftSettings: strict),
+    .target(
+      name: "Replay", dependencies: ["TableKit", "CommandLanguage", "Drawing", "Session"],
+      swiftSettings: strict),
     .executableTarget(
       name: "tabletalk",
       dependencies: [
-        "LineEditing", "TableKit", "CommandLanguage", "Drawing", "Session", "DataFormats",
+        "LineEditing", "TableKit", "CommandLanguage", "Drawing", "Session", "DataFormats", "Replay",
       ],
       swiftSettings: strict, linkerSettings: editline),
     .executableTarget(
@@ -60,6 +63,10 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Drawing", "TableKit", "CommandLanguage", "Support"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: ["Replay", "Session", "Drawing", "TableKit", "CommandLanguage", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "DataFormatsTests", dependencies: ["DataFormats", "Support", "tabletalk-decode"],

@@ -1,4 +1,5 @@
 import Glibc
+import Replay
 import Synchronization
 
 /// Ctrl-C, noted in a flag that is looked at between two commands; a second one ends at once.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Replay
 import Session
 import TableKit
 
@@ -8,6 +9,8 @@ struct JSONReport: StepReport {
   private let output: Output
 
   init(_ output: Output) { self.output = output }
+
+  var isGone: Bool { output.failure != nil }
 
   mutating func opened(_ session: Session) {}
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Replay
 import Session
 import TableKit
 
@@ -32,9 +33,10 @@ extension Options {
   }
 }
 
-extension TextReport.Style {
+extension StepText.Style {
   init(_ options: Options, _ surroundings: Surroundings) {
-    self.init(hasColor: surroundings.hasColor(options.color))
+    self.init()
+    hasColor = surroundings.hasColor(options.color)
     isQuiet = options.isQuiet
     isASCII = options.isASCII || !surroundings.isUnicode
   }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Glibc
 import LineEditing
+import Replay
 import Session
 import TableKit
 
@@ -52,23 +53,24 @@ struct Program {
     for text in options.commands where !runner.run(SourceText(name: "-e", text)) {
       return runner.status
     }
-    for file in options.files where !(file == "-" ? runner.runInput() : runner.run(file: file)) {
+    for file in options.files
+    where !(file == "-" ? runner.runInput(output) : runner.run(file: file)) {
       return runner.status
     }
     if wantsPrompt, LineEditor.isTerminal {
       prompt(runner.session, options, isFirst: isAlone)
       return runner.status
     }
-    if isAlone || wantsPrompt { _ = runner.runInput() }
+    if isAlone || wantsPrompt { _ = runner.runInput(output) }
     return runner.status
   }
 
   private func prompt(_ session: Session, _ options: Options, isFirst: Bool) {
-    var style = TextReport.Style(options, surroundings)
+    var style = StepText.Style(options, surroundings)
     style.echoes = false
     let report = report(options, style)
     var prompt = Prompt(
-      Runner(session, report, output, keepsGoing: false), output,
+      Runner(session, report, isInterrupted: { Interrupts.isPending }), output,
       keepsHistory: options.keepsHistory)
     if isFirst { prompt.open() }
     prompt.run()
@@ -80,11 +82,12 @@ struct Program {
     session.isInteractive = false
     session.recordsCalls = options.isJSON
     session.options = options.sessionOptions(surroundings)
-    let report = report(options, TextReport.Style(options, surroundings))
-    return Runner(session, report, output, keepsGoing: options.keepsGoing)
+    let report = report(options, StepText.Style(options, surroundings))
+    return Runner(
+      session, report, keepsGoing: options.keepsGoing, isInterrupted: { Interrupts.isPending })
   }
 
-  private func report(_ options: Options, _ style: TextReport.Style) -> any StepReport {
+  private func report(_ options: Options, _ style: StepText.Style) -> any StepReport {
     options.isJSON ? JSONReport(output) : TextReport(output, style)
   }
 

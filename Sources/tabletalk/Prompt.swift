@@ -1,5 +1,6 @@
 import CommandLanguage
 import LineEditing
+import Replay
 import Session
 
 /// The prompt: a command is read, runs, and what came of it is printed; until Ctrl-D or `quit`.

@@ -1,4 +1,5 @@
 import Glibc
+import Replay
 
 Interrupts.watch()
 exit(Program.run(CommandLine.arguments).rawValue)

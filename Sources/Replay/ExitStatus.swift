@@ -1,5 +1,5 @@
-/// What the program tells the shell; one rule for files, stdin, `-e` and `source`.
-enum ExitStatus: Int32, Sendable {
+/// What the program tells the shell; one rule for files, stdin, `-e`, `source` and `test`.
+package enum ExitStatus: Int32, Sendable {
   case success = 0
   /// A step failed, or a line could not be read.
   case failedStep = 1

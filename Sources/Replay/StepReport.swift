@@ -1,8 +1,10 @@
 import CommandLanguage
 import Session
 
-/// What becomes of each step for those who look on: text, or JSON.
-protocol StepReport {
+/// What becomes of each step for those who look on: text, JSON, a line of a transcript.
+package protocol StepReport {
+  /// Nobody reads on: running ends without a word.
+  var isGone: Bool { get }
   /// A session begins at the prompt: its screen is shown.
   mutating func opened(_ session: Session)
   mutating func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session)
@@ -11,17 +13,17 @@ protocol StepReport {
 }
 
 /// A command as its source has it.
-struct Excerpt {
-  let source: SourceText
-  let range: SourceRange
+package struct Excerpt {
+  package let source: SourceText
+  package let range: SourceRange
 
-  init(_ source: SourceText, _ range: SourceRange) {
+  package init(_ source: SourceText, _ range: SourceRange) {
     let end = min(range.end, source.bytes.count)
     (self.source, self.range) = (source, SourceRange(min(range.start, end), end))
   }
 
-  var bytes: ArraySlice<UInt8> { source.bytes[range.start..<range.end] }
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var bytes: ArraySlice<UInt8> { source.bytes[range.start..<range.end] }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
   /// Counted from 1; found when it is asked for.
-  var line: Int { source.lineNumber(at: range.start) }
+  package var line: Int { source.lineNumber(at: range.start) }
 }

@@ -1,47 +1,46 @@
 import CommandLanguage
-import Glibc
 import Session
 
 /// Runs scripts against one session, command by command, and has each step reported.
-struct Runner {
-  let session: Session
-  private let output: Output
-  private var report: any StepReport
+package struct Runner {
+  package let session: Session
+  package var report: any StepReport
   private let keepsGoing: Bool
+  private let isInterrupted: @Sendable () -> Bool
   /// That of the first failure.
-  private(set) var status = ExitStatus.success
+  package private(set) var status = ExitStatus.success
   /// Whether a `quit` ended the run.
-  private(set) var hasQuit = false
+  package private(set) var hasQuit = false
   /// The places from which the files that run now were sourced, the innermost first.
   private var includes: [Diagnostic.Inclusion] = []
 
-  init(_ session: Session, _ report: any StepReport, _ output: Output, keepsGoing: Bool) {
-    (self.session, self.report, self.output) = (session, report, output)
-    self.keepsGoing = keepsGoing
+  package init(
+    _ session: Session, _ report: any StepReport, keepsGoing: Bool = false,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    (self.session, self.report, self.keepsGoing) = (session, report, keepsGoing)
+    self.isInterrupted = isInterrupted
   }
 
   /// Prints what is on the glass now, whatever ran.
-  mutating func showScreen() { report.opened(session) }
+  package mutating func showScreen() { report.opened(session) }
 
-  /// Runs a script that has a file, which what it names is looked for beside.
+  /// Runs a script that has a file, which what it names is looked for beside it.
   /// - Returns: whether to go on.
-  mutating func run(file path: String) -> Bool {
+  package mutating func run(file path: String) -> Bool {
     if Self.isData(path) {
       let name = Printer.quoted(path)
       let diagnostic = Diagnostic(
         "\(name) is data, not a script", help: "tabletalk -e 'load \(name)'")
-      report.failed(Failure(diagnostic, status: .failedStep), nil, session)
-      return note(.failedStep)
+      return fail(Failure(diagnostic, status: .failedStep))
     }
     do {
-      let bytes = try readBytes(path)
+      let bytes = try session.files.read(path)
       session.beginSource(path)
       defer { session.endSource() }
       return run(SourceText(name: path, bytes: bytes))
     } catch {
-      let reason = StepReason.file(path, error.problem)
-      report.failed(Failure(Diagnostic(reason), status: .failedFile), nil, session)
-      return note(.failedFile)
+      return fail(Failure(Diagnostic(.file(path, error.problem)), status: .failedFile))
     }
   }
 
@@ -50,28 +49,12 @@ struct Runner {
     [".plist", ".json", ".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  /// Runs what comes through a pipe.
-  mutating func run(_ stream: consuming ScriptStream) -> Bool {
-    while true {
-      output.flush()  // or who writes to the pipe would wait for it
-      do {
-        guard let source = try stream.next() else { return true }
-        if !run(source) { return false }
-      } catch {
-        if error.code == EINTR { return note(.interrupted) }
-        let message = "standard input was not read: \(error.explanation)"
-        report.failed(Failure(Diagnostic(message), status: .failedFile), nil, session)
-        return note(.failedFile)
-      }
-    }
-  }
-
   /// Runs the commands of a source.
   /// - Returns: whether to go on with what comes after it.
-  mutating func run(_ source: SourceText) -> Bool {
+  package mutating func run(_ source: SourceText) -> Bool {
     var parser = Parser(source)
     while true {
-      if Interrupts.isPending { return note(.interrupted) }
+      if isInterrupted() { return note(.interrupted) }
       parser.know(fields: session.fieldNames)
       do {
         guard let command = try parser.next() else { return true }
@@ -88,7 +71,7 @@ struct Runner {
       let step = try session.perform(command, in: source)
       report.performed(step, of: command.command, excerpt, session)
       hasQuit = hasQuit || step.quits
-      if output.failure != nil || hasQuit { return false }
+      if report.isGone || hasQuit { return false }
       return step.source.map { runSourced($0, from: excerpt) } ?? true
     } catch {
       return fail(Failure(error, of: command, in: source), excerpt)
@@ -104,7 +87,9 @@ struct Runner {
     return run(source)
   }
 
-  private mutating func fail(_ failure: Failure, _ excerpt: Excerpt) -> Bool {
+  /// Reports a failure; without an excerpt it is about no command.
+  /// - Returns: whether to go on.
+  package mutating func fail(_ failure: Failure, _ excerpt: Excerpt? = nil) -> Bool {
     var failure = failure
     failure.diagnostic.includes = includes
     report.failed(failure, excerpt, session)
@@ -113,15 +98,8 @@ struct Runner {
 
   /// Keeps the first failure's status.
   /// - Returns: whether to go on.
-  private mutating func note(_ failure: ExitStatus) -> Bool {
+  package mutating func note(_ failure: ExitStatus) -> Bool {
     if status == .success || failure == .interrupted { status = failure }
     return keepsGoing && failure != .interrupted
-  }
-}
-
-extension Runner {
-  /// Runs the script on standard input: a file at once, a pipe or a terminal as it comes.
-  mutating func runInput() -> Bool {
-    run(ScriptStream(descriptor: STDIN_FILENO, name: "stdin"))
   }
 }

@@ -4,25 +4,25 @@ import Session
 import TableKit
 
 /// Why a command was not done.
-struct Failure {
-  var diagnostic: Diagnostic
-  var status: ExitStatus
+package struct Failure {
+  package var diagnostic: Diagnostic
+  package var status: ExitStatus
   /// What was asked and told until then.
-  var log: [LogEntry] = []
+  package var log: [LogEntry] = []
   /// The app crashed: a rule of UIKit was broken.
-  var isException = false
+  package var isException = false
 
-  init(_ diagnostic: Diagnostic, status: ExitStatus) {
+  package init(_ diagnostic: Diagnostic, status: ExitStatus) {
     (self.diagnostic, self.status) = (diagnostic, status)
   }
 
   /// A command that could not be read.
-  init(_ error: ParseError, in source: SourceText) {
+  package init(_ error: ParseError, in source: SourceText) {
     self.init(Diagnostic(error, in: source), status: .failedStep)
   }
 
   /// A command that was refused when it ran.
-  init(_ error: StepError, of command: LocatedCommand, in source: SourceText) {
+  package init(_ error: StepError, of command: LocatedCommand, in source: SourceText) {
     let diagnostic = Diagnostic(
       error.reason, at: error.range ?? command.range, in: error.source ?? source)
     self.init(diagnostic, status: error.reason.status)
@@ -49,7 +49,7 @@ extension StepReason {
 
 extension SourceText {
   /// Counted from the number of the first line.
-  func lineNumber(at offset: Int) -> Int {
+  package func lineNumber(at offset: Int) -> Int {
     firstLine + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 }
