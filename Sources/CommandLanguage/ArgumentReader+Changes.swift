@@ -54,7 +54,7 @@ extension ArgumentReader {
 
 // MARK: the model alone, the table alone
 extension ArgumentReader {
-  mutating func dataChange() throws(ParseError) -> Command {
+  mutating func dataChange() throws(ParseError) -> ChangeCommand {
     expect(.block)
     if let open = current, open.kind == .open { return .dataContent(try contentBlock()) }
     if takeKeyword("insert") { return .data(try insertion()) }

@@ -2,7 +2,17 @@ package import TableKit
 
 /// Why a command that could be read was refused when it ran; its sentence is in ``Diagnostic``.
 package enum StepReason: Hashable, Sendable {
-  // MARK: places
+  case place(PlaceFault)
+  case screen(ScreenFault)
+  case touch(TouchFault)
+  case editing(EditingFault)
+  case value(ValueFault)
+  case run(RunFault)
+  case session(SessionFault)
+}
+
+/// A row or a section that is not there, or not one.
+package enum PlaceFault: Hashable, Sendable {
   case noRow(IndexPath, rows: Int)
   case noSection(Int, sections: Int)
   /// The texts that differ by case alone come first among the nearest.
@@ -18,21 +28,23 @@ package enum StepReason: Hashable, Sendable {
   case notAPlace(value: String, String)
   /// One row is wanted and so many were named.
   case oneRowWanted(named: Int)
+  /// Rows are named where sections are wanted, and the other way round.
+  case sectionsOnly
+  case rowsOnly
+}
 
-  // MARK: screens
+/// A screen that is not there, or is of another kind.
+package enum ScreenFault: Hashable, Sendable {
   case noScreen(String, nearest: [String])
   case noTable(screen: String)
   case notAKind(screen: String, ScreenKind)
   /// What only another kind of screen has: a page's text, a form's fields.
   case kindHasNo(screen: String, what: String, kind: ScreenKind)
   case noNavigation(screen: String)
-  case noBackButton
-  case noTab(String, titles: [String])
-  case noField(String, names: [String])
-  /// `type` while no field has the keyboard.
-  case noKeyboard
+}
 
-  // MARK: touches
+/// What a finger cannot reach.
+package enum TouchFault: Hashable, Sendable {
   case notOnGlass(IndexPath, visible: String)
   /// Nothing on the glass bears the text.
   case nothingToTap(String, nearest: [String])
@@ -45,44 +57,54 @@ package enum StepReason: Hashable, Sendable {
   case nothingPressed
   case alreadyPressed(IndexPath)
   case isCovered(by: String)
+  case noBackButton
+  case noTab(String, titles: [String])
+  case noField(String, names: [String])
+  /// `type` while no field has the keyboard.
+  case noKeyboard
+  case noBarButton(String, titles: [String])
+}
 
-  // MARK: edit mode
+/// What edit mode does not show.
+package enum EditingFault: Hashable, Sendable {
   case notEditing
   case noMinus(IndexPath)
   case noPlus(IndexPath)
   case noGrip(IndexPath)
   case noConfirmation
-  case noBarButton(String, titles: [String])
   case noAction(String, titles: [String])
   case nothingLifted
   case alreadyLifted(IndexPath)
+}
 
-  // MARK: updates
-  case noUpdateOpen
-  case updateOpen
-  /// Rows are named where sections are wanted, and the other way round.
-  case sectionsOnly
-  case rowsOnly
-
-  // MARK: values
+/// A value that nothing can have, here or in this era.
+package enum ValueFault: Hashable, Sendable {
   case newer(what: String, since: Int, era: Int)
   case unknownOption(String, nearest: [String])
   case badOption(String, value: String, wanted: String)
   case unknownDevice(String, nearest: [String])
-  case notRegistered(String)
   case tooMany(what: String, limit: Int)
   case outOfRange(what: String, Int, limit: Int)
+}
 
-  // MARK: history and files
+/// What the app's own code does wrong.
+package enum RunFault: Hashable, Sendable {
+  case noUpdateOpen
+  case updateOpen
+  case notRegistered(String)
+  /// UIKit's exception, its literal text and our words beneath it.
+  case exception(name: String, text: String, explanation: [String])
+  /// Reactions that set off one another without end.
+  case runaway(depth: Int)
+}
+
+/// What the session itself cannot do.
+package enum SessionFault: Hashable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case noStep(Int, last: Int)
   case file(String, FileProblem)
   case noHelp(String, nearest: [String])
-
-  // MARK: the app
-  /// UIKit's exception, its literal text and our words beneath it.
-  case exception(name: String, text: String, explanation: [String])
   /// `fails { … }` whose block went well.
   case didNotFail
   /// `fails "…" { … }` whose block failed otherwise.
@@ -90,8 +112,6 @@ package enum StepReason: Hashable, Sendable {
   case nothingFailed
   /// A pasted text in which no exception is known.
   case unknownCrash
-  /// Reactions that set off one another without end.
-  case runaway(depth: Int)
 
   package enum FileProblem: Hashable, Sendable {
     case missing

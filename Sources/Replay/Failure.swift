@@ -35,14 +35,17 @@ extension StepReason {
   /// A file that cannot be read or written, and a `fails` that did not, have a status of their own,
   /// whatever command met them.
   fileprivate var status: ExitStatus {
-    if case .file = self { return .failedFile }
-    if case .didNotFail = self { return .failedComparison }
-    if case .failedOtherwise = self { return .failedComparison }
-    return .failedStep
+    guard case .session(let fault) = self else { return .failedStep }
+    switch fault {
+    case .file: return .failedFile
+    case .didNotFail, .failedOtherwise: return .failedComparison
+    case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash:
+      return .failedStep
+    }
   }
 
   fileprivate var isException: Bool {
-    if case .exception = self { return true }
+    if case .run(.exception) = self { return true }
     return false
   }
 }

@@ -40,7 +40,7 @@ package struct Runner {
       defer { session.endSource() }
       return run(SourceText(name: path, bytes: bytes))
     } catch {
-      return fail(Failure(Diagnostic(.file(path, error.problem)), status: .failedFile))
+      return fail(Failure(Diagnostic(.session(.file(path, error.problem))), status: .failedFile))
     }
   }
 

@@ -134,7 +134,7 @@ extension DiagnosticText {
 extension Command {
   /// Whether it was asked to print the picture.
   fileprivate var isShow: Bool {
-    if case .show = self { return true }
+    if case .session(.show) = self { return true }
     return false
   }
 }

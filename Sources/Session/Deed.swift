@@ -68,10 +68,18 @@ extension Command {
   /// where it stood.
   var isToldByText: Bool {
     switch self {
-    case .tap, .press, .lift, .scroll, .type, .swipe, .drag, .drop, .cancel, .reload, .select,
-      .deselect, .scrollTo, .edit, .turn, .layout, .push, .pop, .present, .dismiss:
-      true
-    default: false
+    case .touch, .code(.table), .code(.edit), .code(.time(.turn)): true
+    case .code(.navigation(let command)): command.isToldByText
+    case .setUp, .code(.change), .code(.updates), .code(.time(.later)), .stage, .session: false
+    }
+  }
+}
+
+extension NavigationCommand {
+  fileprivate var isToldByText: Bool {
+    switch self {
+    case .push, .pop, .present, .dismiss: true
+    case .pushPage, .alert: false
     }
   }
 }

@@ -36,9 +36,9 @@ package struct FileAccess: Sendable {
 
 /// Why a file could not be reached or understood.
 package struct FileFailure: Error, Equatable, Sendable {
-  package var problem: StepReason.FileProblem
+  package var problem: SessionFault.FileProblem
 
-  package init(_ problem: StepReason.FileProblem) { self.problem = problem }
+  package init(_ problem: SessionFault.FileProblem) { self.problem = problem }
 }
 
 /// Which keys or columns of a data file become what, and what the whole becomes.

@@ -31,7 +31,8 @@ struct History {
     case .line(let line): Performed(reading: line.text(in: sources))
     case .row(let text):
       Performed(
-        LocatedCommand(.row(RowSpec(.plain(text))), at: SourceRange(0, 0)), SourceText(""))
+        LocatedCommand(.setUp(.content(.row(RowSpec(.plain(text))))), at: SourceRange(0, 0)),
+        SourceText(""))
     }
   }
 

@@ -8,7 +8,9 @@ extension Session {
   package func perform(
     _ located: LocatedCommand, in source: SourceText
   ) throws(StepError) -> Step {
-    if quietAppend, case .row(let spec) = located.command, let text = spec.plainText {
+    if quietAppend, case .setUp(.content(.row(let spec))) = located.command,
+      let text = spec.plainText
+    {
       return appendQuietly(text)
     }
     if let step = try performHere(located, source) { return step }
@@ -25,7 +27,7 @@ extension Session {
     var content = content
     stage.isRecording = records(located.command)
     do {
-      if case .load(let spec) = located.command, content == nil { content = try read(spec, source) }
+      if content == nil { content = try self.content(for: located.command, source) }
       if try !runLine(located, source, content) {
         // The rows on the glass are concerned: what is owed was owed by the rows as they were.
         state = before
@@ -50,12 +52,7 @@ extension Session {
     _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
   ) throws(StepError) -> Bool {
     line = LineEffects()
-    let context = Context(screen: topScreen, source: source)
-    if let content, case .load(let spec) = located.command {
-      try load(content, spec, context)
-    } else {
-      try run(located, context)
-    }
+    try run(located, Context(screen: topScreen, source: source, content: content))
     if mayOwe, owe() { return true }
     if scripts.owed != nil { return false }
     try finishLine()
@@ -96,8 +93,9 @@ extension Session {
         throw inner
       }
       throw StepError(
-        .exception(
-          name: error.name.rawValue, text: error.reason, explanation: error.explanation))
+        .run(
+          .exception(
+            name: error.name.rawValue, text: error.reason, explanation: error.explanation)))
     }
   }
 

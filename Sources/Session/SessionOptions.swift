@@ -39,11 +39,11 @@ extension SessionOptions {
       }
     default:
       let nearest = Nearest.texts(to: name, in: Self.names)
-      throw StepError(.unknownOption(name, nearest: nearest.isEmpty ? Self.names : nearest))
+      throw StepError(.value(.unknownOption(name, nearest: nearest.isEmpty ? Self.names : nearest)))
     }
   }
 
   private func bad(_ name: String, _ value: String, _ wanted: String) -> StepError {
-    StepError(.badOption(name, value: value, wanted: wanted))
+    StepError(.value(.badOption(name, value: value, wanted: wanted)))
   }
 }

@@ -24,11 +24,30 @@ struct CatalogTests {
     }
   }
 
+  @Test(arguments: CommandSpec.all)
+  func aCommandIsOfTheFamilyThatItsDeclarationNames(_ spec: CommandSpec) throws {
+    for example in spec.examples where example.hasPrefix(spec.name) {
+      let command = try #require(Parser.parse(example).first?.command)
+      #expect(command.family == spec.family, "\(example)")
+    }
+  }
+
   @Test func synonymsAreNoCommandsAndLeadToOne() {
     for spec in CommandSpec.all {
       for synonym in spec.synonyms where CommandSpec.named(synonym) == nil {
         #expect(CommandSpec.suggestions(for: synonym).contains(spec.name), "\(synonym)")
       }
+    }
+  }
+}
+
+extension Command {
+  fileprivate var family: Family {
+    switch self {
+    case .setUp: .setUp
+    case .touch: .touch
+    case .code: .code
+    case .stage, .session: .session
     }
   }
 }

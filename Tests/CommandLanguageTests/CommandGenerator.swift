@@ -94,7 +94,7 @@ struct CommandGenerator {
 
   mutating func scope() -> Scope? { maybe(.places(places())) }
 
-  mutating func row() -> Command { .row(rowSpec()) }
+  mutating func row() -> Command { .setUp(.content(.row(rowSpec()))) }
 
   mutating func block(_ commands: [Command]) -> Block {
     Block(commands.map { LocatedCommand($0, at: anywhere) })
@@ -103,44 +103,59 @@ struct CommandGenerator {
   mutating func reaction() -> Command {
     let event = pick(Event.named).event
     var commands: [Command] = [
-      .log(text(event.values)), .deselect(places()), .property(property(), for: scope()),
-      .reload([], nil), .title(maybe(text(event.values))),
+      .setUp(.reaction(.log(text(event.values)))), .code(.table(.deselect(places()))),
+      .setUp(.content(.property(property(), for: scope()))),
+      .code(.table(.reload([], nil))), .setUp(.screen(.title(maybe(text(event.values))))),
     ]
     switch event.answer {
-    case .yesOrNo: commands.append(.answer(.bool(flag())))
-    case .nilOnly: commands.append(.answer(.none))
-    case .pathOrNil: commands.append(.answer(flag() ? .none : .place(place())))
-    case .number: commands.append(.answer(.number(Double(number()))))
-    case .textOrNil: commands.append(.answer(.text(text())))
+    case .yesOrNo: commands.append(.setUp(.reaction(.answer(.bool(flag())))))
+    case .nilOnly: commands.append(.setUp(.reaction(.answer(.none))))
+    case .pathOrNil: commands.append(.setUp(.reaction(.answer(flag() ? .none : .place(place())))))
+    case .number: commands.append(.setUp(.reaction(.answer(.number(Double(number()))))))
+    case .textOrNil: commands.append(.setUp(.reaction(.answer(.text(text())))))
     case .path, .editingStyle, .accessory, nil: break
     }
-    return .on(event, for: scope(), flag() ? .off : .block(block(commands)))
+    return .setUp(.reaction(.on(event, for: scope(), flag() ? .off : .block(block(commands)))))
   }
 
   mutating func setUp() -> Command {
     let methods = Event.named.map(\.event.method)
     return pick([
-      .title(maybe(text())), .prompt(maybe(text())), .style(pick(TableView.Style.allCases)),
-      .selection(pick(SelectionMode.allCases), whileEditing: flag()), row(),
-      .rows([text(), text()]), .rowCount(number(), maybe(text([.row]))),
-      .header(
-        maybe(text()), pick([.current, .table, .section(SectionPlace(section(), at: anywhere))])),
-      .footer(maybe(text()), .current), .rowHeight(maybe(Double(number()))),
-      .property(property(), for: scope()), .property(.height(30), for: pick([.headers, .footers])),
-      .property(.background(text()), for: .table), .index(pick([.off, .auto(search: flag())])),
-      .index(.titles([text(), text()], search: flag())), .indexMap(text(), section: number()),
-      .register(text()), .configure(pick(ConfigureMode.allCases)), reaction(), .log(text()),
-      .implement([pick(methods), pick(methods)]), .forget([pick(methods)]),
-      .wire(pick(WireRole.allCases), to: maybe(text())), .unwire(pick(WireRole.allCases)),
-      .root(name: text(), bare: flag()), .opens(maybe(text()), for: scope()),
-      .backTitle(maybe(text())), .body(text()), .bar(pick(BarSide.allCases), barItem()),
+      .setUp(.screen(.title(maybe(text())))), .setUp(.screen(.prompt(maybe(text())))),
+      .setUp(.table(.style(pick(TableView.Style.allCases)))),
+      .setUp(.table(.selection(pick(SelectionMode.allCases), whileEditing: flag()))), row(),
+      .setUp(.content(.rows([text(), text()]))),
+      .setUp(.content(.rowCount(number(), maybe(text([.row]))))),
+      .setUp(
+        .content(
+          .header(
+            maybe(text()),
+            pick([.current, .table, .section(SectionPlace(section(), at: anywhere))])))),
+      .setUp(.content(.footer(maybe(text()), .current))),
+      .setUp(.table(.rowHeight(maybe(Double(number()))))),
+      .setUp(.content(.property(property(), for: scope()))),
+      .setUp(.content(.property(.height(30), for: pick([.headers, .footers])))),
+      .setUp(.content(.property(.background(text()), for: .table))),
+      .setUp(.content(.index(pick([.off, .auto(search: flag())])))),
+      .setUp(.content(.index(.titles([text(), text()], search: flag())))),
+      .setUp(.content(.indexMap(text(), section: number()))),
+      .setUp(.table(.register(text()))), .setUp(.table(.configure(pick(ConfigureMode.allCases)))),
+      reaction(), .setUp(.reaction(.log(text()))),
+      .setUp(.reaction(.implement([pick(methods), pick(methods)]))),
+      .setUp(.reaction(.forget([pick(methods)]))),
+      .setUp(.table(.wire(pick(WireRole.allCases), to: maybe(text())))),
+      .setUp(.table(.unwire(pick(WireRole.allCases)))),
+      .setUp(.screen(.root(name: text(), bare: flag()))),
+      .setUp(.reaction(.opens(maybe(text()), for: scope()))),
+      .setUp(.screen(.backTitle(maybe(text())))), .setUp(.screen(.body(text()))),
+      .setUp(.screen(.bar(pick(BarSide.allCases), barItem()))),
     ])
   }
 
   mutating func barItem() -> BarItemSpec {
     BarItemSpec(
       pick([.none, .edit, .system(.add), .title(text())]), isDisabled: flag(),
-      togglesEdit: flag(), reaction: maybe(block([.log(text()), navigation()])))
+      togglesEdit: flag(), reaction: maybe(block([.setUp(.reaction(.log(text()))), navigation()])))
   }
 
   mutating func thing() -> NamedThing { NamedThing(text(), at: anywhere) }
@@ -162,57 +177,79 @@ struct CommandGenerator {
     var spec = AlertSpec(pick(AlertState.Style.allCases), title: text(), message: maybe(text()))
     spec.buttons = (0..<number(3)).map { _ in
       AlertSpec.Button(
-        text(), role: pick(AlertState.Role.allCases), reaction: maybe(block([.log(text())])))
+        text(), role: pick(AlertState.Role.allCases),
+        reaction: maybe(block([.setUp(.reaction(.log(text())))])))
     }
     return spec
   }
 
   mutating func app() -> Command {
     pick([
-      .field(fieldSpec()), .tab(tabSpec()), .tabsWhenPushed(isShown: flag()), .alert(alertSpec()),
-      .present(text()), .dismiss, .type(text(), in: maybe(thing())), .memoryWarning, .relaunch,
-      .tap(.tab(thing())), .tap(.button(thing())), .tap(.field(thing())),
+      .setUp(.screen(.field(fieldSpec()))), .setUp(.screen(.tab(tabSpec()))),
+      .setUp(.screen(.tabsWhenPushed(isShown: flag()))), .code(.navigation(.alert(alertSpec()))),
+      .code(.navigation(.present(text()))), .code(.navigation(.dismiss)),
+      .touch(.type(text(), in: maybe(thing()))), .stage(.memoryWarning), .stage(.relaunch),
+      .touch(.tap(.tab(thing()))), .touch(.tap(.button(thing()))), .touch(.tap(.field(thing()))),
     ])
   }
 
   mutating func navigation() -> Command {
     pick([
-      .push(text()), .pushPage(title: text(), body: maybe(text())),
-      .pop(pick([.below, .root, .screen(text())])),
+      .code(.navigation(.push(text()))),
+      .code(.navigation(.pushPage(title: text(), body: maybe(text())))),
+      .code(.navigation(.pop(pick([.below, .root, .screen(text())])))),
     ])
   }
 
   mutating func content() -> Command {
-    .section(
-      SectionSpec(
-        title: maybe(text()), footer: maybe(text()), at: maybe(number()),
-        body: maybe(block([row(), .rows([text()]), .property(property(), for: scope())]))))
+    .setUp(
+      .content(
+        .section(
+          SectionSpec(
+            title: maybe(text()), footer: maybe(text()), at: maybe(number()),
+            body: maybe(
+              block([
+                row(), .setUp(.content(.rows([text()]))),
+                .setUp(.content(.property(property(), for: scope()))),
+              ]))))))
   }
 
   mutating func rest() -> Command {
     pick([
-      .screen(
-        name: text(), kind: maybe(pick([.table, .view, .empty])),
-        maybe(block([row(), content(), reaction()]))),
-      .tap(.anything(place())), .tap(.row(place())), .tap(.accessory(place())),
-      .tap(.control(place())), .tap(.index(text(), at: anywhere)), .press(place()), .lift,
-      .scroll(.points(Double(number()) - 20.5)), .scroll(.rows(number() - 20)),
-      .scroll(.pages(1.5)), .reload([], nil), .select(places()), .deselect(places()),
-      .scrollTo(place(), pick(TableView.ScrollPosition.allCases)), .show(.calls(since: maybe(3))),
-      .show(.diff(1, number())), .show(.diff(number(), nil)), .show(.diff(nil, nil)), .show(.state),
-      .render(pick(RenderMode.allCases)),
-      .renderCells(flag()), .trace(pick([.on, .off, .swift, .objectiveC, .only([.reloadData])])),
-      .device(pick([.named("classic"), .size(width: 400, height: 700)])), .era(13),
-      .set(option: "look", value: text()), .undo(number() + 1), .redo(2), .goto(number()), .reset,
-      .load(
-        LoadSpec(
-          file: text(), at: anywhere, kind: maybe(.rows),
-          section: maybe(SectionPlace(section(), at: anywhere)), text: maybe(text()),
-          detail: maybe(text()), image: maybe(text()), sectionKey: maybe(text()))),
-      app(), .show(.code(pick(CodeLanguage.allCases))),
-      .export(pick(CodeLanguage.allCases), file: thing()),
-      .tap(.bar(text(), at: anywhere)), .tap(.back), .show(.stack), navigation(),
-      .source(text(), at: anywhere), .help(.plain("tap")), .complete(text()), .quit,
+      .setUp(
+        .screen(
+          .screen(
+            name: text(), kind: maybe(pick([.table, .view, .empty])),
+            maybe(block([row(), content(), reaction()]))))),
+      .touch(.tap(.anything(place()))), .touch(.tap(.row(place()))),
+      .touch(.tap(.accessory(place()))),
+      .touch(.tap(.control(place()))), .touch(.tap(.index(text(), at: anywhere))),
+      .touch(.press(place())), .touch(.lift),
+      .touch(.scroll(.points(Double(number()) - 20.5))), .touch(.scroll(.rows(number() - 20))),
+      .touch(.scroll(.pages(1.5))), .code(.table(.reload([], nil))),
+      .code(.table(.select(places()))), .code(.table(.deselect(places()))),
+      .code(.table(.scrollTo(place(), pick(TableView.ScrollPosition.allCases)))),
+      .session(.show(.calls(since: maybe(3)))),
+      .session(.show(.diff(1, number()))), .session(.show(.diff(number(), nil))),
+      .session(.show(.diff(nil, nil))), .session(.show(.state)),
+      .session(.render(pick(RenderMode.allCases))),
+      .session(.renderCells(flag())),
+      .session(.trace(pick([.on, .off, .swift, .objectiveC, .only([.reloadData])]))),
+      .stage(.device(pick([.named("classic"), .size(width: 400, height: 700)]))), .stage(.era(13)),
+      .session(.set(option: "look", value: text())), .session(.undo(number() + 1)),
+      .session(.redo(2)), .session(.goto(number())), .stage(.reset),
+      .stage(
+        .load(
+          LoadSpec(
+            file: text(), at: anywhere, kind: maybe(.rows),
+            section: maybe(SectionPlace(section(), at: anywhere)), text: maybe(text()),
+            detail: maybe(text()), image: maybe(text()), sectionKey: maybe(text())))),
+      app(), .session(.show(.code(pick(CodeLanguage.allCases)))),
+      .session(.export(pick(CodeLanguage.allCases), file: thing())),
+      .touch(.tap(.bar(text(), at: anywhere))), .touch(.tap(.back)), .session(.show(.stack)),
+      navigation(),
+      .session(.source(text(), at: anywhere)), .session(.help(.plain("tap"))),
+      .session(.complete(text())), .session(.quit),
     ])
   }
 
@@ -255,32 +292,42 @@ struct CommandGenerator {
       case .moveRow, .moveSection: nil
       }
     return pick([
-      .change(model, animation), .data(modelChange()), .table(tableChange(), self.animation()),
-      .dataProperty(property(), for: places()), .reload(places(), self.animation()),
+      .code(.change(.both(model, animation))), .code(.change(.data(modelChange()))),
+      .code(.change(.table(tableChange(), self.animation()))),
+      .code(.change(.dataProperty(property(), for: places()))),
+      .code(.table(.reload(places(), self.animation()))),
     ])
   }
 
   mutating func updates() -> Command {
     pick([
-      .updates(block([change(), change(), .log(text())])), .beginUpdates, .endUpdates,
-      .dataContent(block([content(), row()])), .apply(block([content(), .rows([text()])])),
-      .why, .crash(text()), .fails(maybe(text()), block([rest(), change()]), at: anywhere),
+      .code(.updates(.block(block([change(), change(), .setUp(.reaction(.log(text())))])))),
+      .code(.updates(.begin)), .code(.updates(.end)),
+      .code(.change(.dataContent(block([content(), row()])))),
+      .code(.updates(.apply(block([content(), .setUp(.content(.rows([text()])))])))),
+      .session(.why), .session(.crash(text())),
+      .session(.fails(maybe(text()), block([rest(), change()]), at: anywhere)),
     ])
   }
 
   mutating func editing() -> Command {
     let actions = (0..<number(3)).map { _ in
-      ActionSpec(text(), isDestructive: flag(), reaction: block([.log(text([.text])), change()]))
+      ActionSpec(
+        text(), isDestructive: flag(),
+        reaction: block([.setUp(.reaction(.log(text([.text])))), change()]))
     }
     return pick([
-      .actions(pick(SwipeSide.allCases), actions, for: scope()),
-      .swipe(place(), pick(SwipeDirection.allCases), full: flag()),
-      .drag(place(), flag() ? .to(target()) : .over(place())), .drop, .cancel,
-      .tap(.minus(place())), .tap(.plus(place())), .tap(.confirm),
-      .tap(.action(text(), at: anywhere)),
-      .edit(pick(EditSwitch.allCases), pick(EditOwner.allCases)),
-      .moveTarget(pick([.anywhere, .inSection, .back, .range(place())])),
-      .later(turns: number() + 1, block([change(), .log(text())])), .turn, .layout,
+      .setUp(.reaction(.actions(pick(SwipeSide.allCases), actions, for: scope()))),
+      .touch(.swipe(place(), pick(SwipeDirection.allCases), full: flag())),
+      .touch(.drag(place(), flag() ? .to(target()) : .over(place()))), .touch(.drop),
+      .touch(.cancel),
+      .touch(.tap(.minus(place()))), .touch(.tap(.plus(place()))), .touch(.tap(.confirm)),
+      .touch(.tap(.action(text(), at: anywhere))),
+      .code(.edit(pick(EditSwitch.allCases), pick(EditOwner.allCases))),
+      .setUp(.table(.moveTarget(pick([.anywhere, .inSection, .back, .range(place())])))),
+      .code(
+        .time(.later(turns: number() + 1, block([change(), .setUp(.reaction(.log(text())))])))),
+      .code(.time(.turn)), .code(.table(.layout)),
     ])
   }
 

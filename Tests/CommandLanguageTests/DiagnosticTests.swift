@@ -111,27 +111,28 @@ struct DiagnosticTests {
   @Test(
     arguments: [
       (
-        StepReason.noRow(IndexPath(row: 12, section: 0), rows: 10), "there is no row 0:12",
+        StepReason.place(.noRow(IndexPath(row: 12, section: 0), rows: 10)), "there is no row 0:12",
         "section 0 has 10 rows, 0:0 to 0:9"
       ),
       (
-        .noRowText("moe", nearest: ["Moe"]), "there is no row \"moe\"",
+        .place(.noRowText("moe", nearest: ["Moe"])), "there is no row \"moe\"",
         "texts match case for case: \"Moe\""
       ),
       (
-        .severalRows("A", [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 1)]),
+        .place(.severalRows("A", [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 1)])),
         "2 rows are called \"A\": 0:0, 1:2", nil
       ),
       (
-        .newer(what: "checkmark", since: 7, era: 5), "checkmark came with iOS 7, and this is iOS 5",
+        .value(.newer(what: "checkmark", since: 7, era: 5)),
+        "checkmark came with iOS 7, and this is iOS 5",
         "era 7"
       ),
       (
-        StepReason.notOnGlass(IndexPath(row: 50, section: 0), visible: "0:0–0:10"),
+        StepReason.touch(.notOnGlass(IndexPath(row: 50, section: 0), visible: "0:0–0:10")),
         "0:50 is not on the glass, which shows 0:0–0:10", "scroll-to 0:50"
       ),
       (
-        StepReason.notOnGlass(IndexPath(row: 0, section: 0), visible: ""),
+        StepReason.touch(.notOnGlass(IndexPath(row: 0, section: 0), visible: "")),
         "0:0 is not on the glass, which shows no row", nil
       ),
     ] as [(StepReason, String, String?)])

@@ -77,17 +77,17 @@ struct LexerTests {
   @Test func readingGoesOnAfterAnError() throws {
     var parser = Parser(SourceText("title \"A\nundo\nnonsense; redo\nlift"))
     #expect(throws: ParseError.self) { try parser.next() }
-    #expect(try parser.next()?.command == .undo(1))
+    #expect(try parser.next()?.command == .session(.undo(1)))
     #expect(throws: ParseError.self) { try parser.next() }
-    #expect(try parser.next()?.command == .redo(1))
-    #expect(try parser.next()?.command == .lift)
+    #expect(try parser.next()?.command == .session(.redo(1)))
+    #expect(try parser.next()?.command == .touch(.lift))
     #expect(try parser.next() == nil)
   }
 
   @Test func whatIsLeftOfABrokenBlockIsNotRun() throws {
     var parser = Parser(SourceText("section A {\n row \"x\n row y {\n }\n}\nundo"))
     #expect(throws: ParseError.self) { try parser.next() }
-    #expect(try parser.next()?.command == .undo(1))
+    #expect(try parser.next()?.command == .session(.undo(1)))
   }
 
   @Test(arguments: [
@@ -105,6 +105,6 @@ struct LexerTests {
 
   @Test func whatIsNoUTF8IsReadWithReplacements() throws {
     var parser = Parser(SourceText(name: "", bytes: Array("row \"A".utf8) + [0xFF, 0x22]))
-    #expect(try parser.next()?.command == .row(RowSpec(.plain("A\u{FFFD}"))))
+    #expect(try parser.next()?.command == .setUp(.content(.row(RowSpec(.plain("A\u{FFFD}"))))))
   }
 }

@@ -37,100 +37,128 @@ struct ParserTests {
   @Test(arguments: [
     ParseCase(""),
     ParseCase("  # nothing"),
-    ParseCase("title \"Move Me\"", .title(.plain("Move Me"))),
-    ParseCase("title none", .title(nil)),
-    ParseCase("title \"none\"", .title(.plain("none"))),
-    ParseCase("rows C# A#B \"#\"", .rows([.plain("C#"), .plain("A#B"), .plain("#")])),
-    ParseCase("rows 20", .rowCount(20, nil)),
+    ParseCase("title \"Move Me\"", .setUp(.screen(.title(.plain("Move Me"))))),
+    ParseCase("title none", .setUp(.screen(.title(nil)))),
+    ParseCase("title \"none\"", .setUp(.screen(.title(.plain("none"))))),
     ParseCase(
-      "rows 20 \"Item $row\"", .rowCount(20, .template([.text("Item "), .value("row")]))),
-    ParseCase("rows \"$5\"", .rows([.plain("$5")])),
-    ParseCase("undo; redo 2 ;; lift", .undo(1), .redo(2), .lift),
-    ParseCase("tap 0:3", .tap(.anything(place(.path(section: 0, row: .number(3)), 4, 7)))),
-    ParseCase("tap row 3", .tap(.row(place(.path(section: nil, row: .number(3)), 8, 9)))),
-    ParseCase("scroll by -2 rows", .scroll(.rows(-2))),
-    ParseCase("scroll 1.5 pages", .scroll(.pages(1.5))),
-    ParseCase("index search auto", .index(.auto(search: true))),
+      "rows C# A#B \"#\"", .setUp(.content(.rows([.plain("C#"), .plain("A#B"), .plain("#")])))),
+    ParseCase("rows 20", .setUp(.content(.rowCount(20, nil)))),
+    ParseCase(
+      "rows 20 \"Item $row\"",
+      .setUp(.content(.rowCount(20, .template([.text("Item "), .value("row")]))))),
+    ParseCase("rows \"$5\"", .setUp(.content(.rows([.plain("$5")])))),
+    ParseCase("undo; redo 2 ;; lift", .session(.undo(1)), .session(.redo(2)), .touch(.lift)),
+    ParseCase("tap 0:3", .touch(.tap(.anything(place(.path(section: 0, row: .number(3)), 4, 7))))),
+    ParseCase("tap row 3", .touch(.tap(.row(place(.path(section: nil, row: .number(3)), 8, 9))))),
+    ParseCase("scroll by -2 rows", .touch(.scroll(.rows(-2)))),
+    ParseCase("scroll 1.5 pages", .touch(.scroll(.pages(1.5)))),
+    ParseCase("index search auto", .setUp(.content(.index(.auto(search: true))))),
     ParseCase(
       "row Moe at 0:end id m accessory switch off",
-      .row(
-        RowSpec(
-          .plain("Moe"), at: Target(.path(section: 0, row: .end), at: SourceRange(11, 16)),
-          id: .plain("m"), properties: [.accessory(.toggle(isOn: false))]))),
+      .setUp(
+        .content(
+          .row(
+            RowSpec(
+              .plain("Moe"), at: Target(.path(section: 0, row: .end), at: SourceRange(11, 16)),
+              id: .plain("m"), properties: [.accessory(.toggle(isOn: false))]))))),
     ParseCase(
       "select 0:2-5 0:1-1:3 section B last",
-      .select([
-        place(.range(IndexPath(row: 2, section: 0), IndexPath(row: 5, section: 0)), 7, 12),
-        place(.range(IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 1)), 13, 20),
-        place(.section(.title(.plain("B"))), 21, 30), place(.last, 31, 35),
-      ])),
-    ParseCase("reload", .reload([], nil)),
+      .code(
+        .table(
+          .select([
+            place(.range(IndexPath(row: 2, section: 0), IndexPath(row: 5, section: 0)), 7, 12),
+            place(.range(IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 1)), 13, 20),
+            place(.section(.title(.plain("B"))), 21, 30), place(.last, 31, 35),
+          ])))),
+    ParseCase("reload", .code(.table(.reload([], nil)))),
     ParseCase(
-      "height 44.5 for headers", .property(.height(44.5), for: .headers)),
+      "height 44.5 for headers", .setUp(.content(.property(.height(44.5), for: .headers)))),
     ParseCase(
       "image bell missing for first",
-      .property(.image(ImageSpec(.plain("bell"), size: nil)), for: .places([place(.first, 23, 28)]))
+      .setUp(
+        .content(
+          .property(
+            .image(ImageSpec(.plain("bell"), size: nil)), for: .places([place(.first, 23, 28)]))))
     ),
     ParseCase(
       "cell custom id none {\n label Price \"5\" # cents\n\n button Buy }",
-      .property(
-        .cell(
-          CellSpec(
-            .custom, identifier: .none,
-            subviews: [.label(name: .plain("Price"), text: .plain("5")), .button(.plain("Buy"))])),
-        for: nil)),
+      .setUp(
+        .content(
+          .property(
+            .cell(
+              CellSpec(
+                .custom, identifier: .none,
+                subviews: [
+                  .label(name: .plain("Price"), text: .plain("5")), .button(.plain("Buy")),
+                ])),
+            for: nil)))),
     ParseCase(
       "on select for first { deselect $path; log \"${row}th $text $5\" }",
-      .on(
-        .method(.didSelectRow), for: .places([place(.first, 14, 19)]),
-        .block(
-          Block([
-            LocatedCommand(.deselect([place(.value("path"), 31, 36)]), at: SourceRange(22, 36)),
-            LocatedCommand(
-              .log(
-                .template([.value("row"), .text("th "), .value("text"), .text(" $5")])),
-              at: SourceRange(38, 61)),
-          ])))),
-    ParseCase("on delete off", .on(.commit(.delete), for: nil, .off)),
+      .setUp(
+        .reaction(
+          .on(
+            .method(.didSelectRow), for: .places([place(.first, 14, 19)]),
+            .block(
+              Block([
+                LocatedCommand(
+                  .code(.table(.deselect([place(.value("path"), 31, 36)]))), at: SourceRange(22, 36)
+                ),
+                LocatedCommand(
+                  .setUp(
+                    .reaction(
+                      .log(
+                        .template([.value("row"), .text("th "), .value("text"), .text(" $5")])))),
+                  at: SourceRange(38, 61)),
+              ])))))),
+    ParseCase("on delete off", .setUp(.reaction(.on(.commit(.delete), for: nil, .off)))),
     ParseCase(
       "implement tableView:heightForRowAtIndexPath: editing",
-      .implement([.heightForRow, .commitEditingStyle, .moveRow, .canMoveRow])),
-    ParseCase("title \"a\\u{41}\\n\\$x\"", .title(.plain("aA\n$x"))),
+      .setUp(.reaction(.implement([.heightForRow, .commitEditingStyle, .moveRow, .canMoveRow])))),
+    ParseCase("title \"a\\u{41}\\n\\$x\"", .setUp(.screen(.title(.plain("aA\n$x"))))),
     ParseCase(
       "delete Moe 0:2 with fade",
-      .change(
-        .delete([
-          place(.text(.plain("Moe")), 7, 10), place(.path(section: 0, row: .number(2)), 11, 14),
-        ]),
-        .fade)),
+      .code(
+        .change(
+          .both(
+            .delete([
+              place(.text(.plain("Moe")), 7, 10), place(.path(section: 0, row: .number(2)), 11, 14),
+            ]),
+            .fade)))),
     ParseCase(
       "move section 2 to 0",
-      .change(.moveSection(SectionPlace(.number(2), at: SourceRange(5, 14)), to: 0), nil)),
+      .code(
+        .change(.both(.moveSection(SectionPlace(.number(2), at: SourceRange(5, 14)), to: 0), nil)))),
     ParseCase(
-      "table insert section at 1 2", .table(.insertSections([1, 2]), nil)),
-    ParseCase("edit controller on", .edit(.on, .controller)),
+      "table insert section at 1 2", .code(.change(.table(.insertSections([1, 2]), nil)))),
+    ParseCase("edit controller on", .code(.edit(.on, .controller))),
     ParseCase(
       "bar right \"Move\" toggles edit",
-      .bar(.right, BarItemSpec(.title(.plain("Move")), togglesEdit: true))),
+      .setUp(.screen(.bar(.right, BarItemSpec(.title(.plain("Move")), togglesEdit: true))))),
     ParseCase(
       "actions trailing Trash destructive {\n log $text\n} Flag { }",
-      .actions(
-        .trailing,
-        [
-          ActionSpec(
-            .plain("Trash"), isDestructive: true,
-            reaction: Block([
-              LocatedCommand(.log(.template([.value("text")])), at: SourceRange(38, 47))
-            ])), ActionSpec(.plain("Flag"), isDestructive: false, reaction: Block([])),
-        ], for: nil)),
+      .setUp(
+        .reaction(
+          .actions(
+            .trailing,
+            [
+              ActionSpec(
+                .plain("Trash"), isDestructive: true,
+                reaction: Block([
+                  LocatedCommand(
+                    .setUp(.reaction(.log(.template([.value("text")])))), at: SourceRange(38, 47))
+                ])), ActionSpec(.plain("Flag"), isDestructive: false, reaction: Block([])),
+            ], for: nil)))),
     ParseCase(
       "drag Moe to first",
-      .drag(place(.text(.plain("Moe")), 5, 8), .to(Target(.place(.first), at: SourceRange(12, 17))))
+      .touch(
+        .drag(
+          place(.text(.plain("Moe")), 5, 8), .to(Target(.place(.first), at: SourceRange(12, 17)))))
     ),
-    ParseCase("crash path = {length = 2}, row 3", .crash(.plain("path = {length = 2}, row 3"))),
-    ParseCase("crash \"a\"", .crash(.plain("a"))),
-    ParseCase("complete tap  ; lift", .complete(.plain("tap  ")), .lift),
-    ParseCase("complete tap  Mo", .complete(.plain("tap  Mo"))),
+    ParseCase(
+      "crash path = {length = 2}, row 3", .session(.crash(.plain("path = {length = 2}, row 3")))),
+    ParseCase("crash \"a\"", .session(.crash(.plain("a")))),
+    ParseCase("complete tap  ; lift", .session(.complete(.plain("tap  "))), .touch(.lift)),
+    ParseCase("complete tap  Mo", .session(.complete(.plain("tap  Mo")))),
   ])
   func readsCommands(_ c: ParseCase) { #expect(parse(c.line) == c.expected) }
 

@@ -54,7 +54,7 @@ import Testing
     let chain = "[\"/a/loop.table\", \"/a/deeper/loop.table\", \"/a/loop.table\"]"
     #expect(
       stand.output("source /a/loop.table").hasPrefix(
-        "! file(\"../loop.table\", CommandLanguage.StepReason.FileProblem.sourcesItself(chain: \(chain)"
+        "! file(\"../loop.table\", CommandLanguage.SessionFault.FileProblem.sourcesItself(chain: \(chain)"
       ))
     #expect(stand.output("source /a/nowhere.table").contains("missing"))
     #expect(stand.session.sourcePath.isEmpty)

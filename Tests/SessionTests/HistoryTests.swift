@@ -34,7 +34,7 @@ import Testing
     let state = stand.session.state
     var history = History(state)
     let source = SourceText("turn")
-    let turn = Performed(LocatedCommand(.turn, at: SourceRange(0, 4)), source)
+    let turn = Performed(LocatedCommand(.code(.time(.turn)), at: SourceRange(0, 4)), source)
     for _ in 1...10_000 {
       _ = history.add(turn, state: { state }, isInteractive: isInteractive)
     }
@@ -46,7 +46,8 @@ import Testing
   @Test func theLastStepsOfAPromptAreAllKept() {
     let state = Stand().session.state
     var history = History(state)
-    let turn = Performed(LocatedCommand(.turn, at: SourceRange(0, 4)), SourceText("turn"))
+    let turn = Performed(
+      LocatedCommand(.code(.time(.turn)), at: SourceRange(0, 4)), SourceText("turn"))
     for _ in 1...1_000 { _ = history.add(turn, state: { state }, isInteractive: true) }
     for step in 937...1_000 { #expect(history.way(to: step).rest.isEmpty, "step \(step)") }
   }

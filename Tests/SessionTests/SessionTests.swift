@@ -13,17 +13,22 @@ import Testing
   @Test func rowsAppearOnTheGlassAndUndoTakesThemBack() throws {
     let session = Session()
     let empty = session.state
-    try perform(session, [.title(.plain("Names")), .rows([.plain("Moe"), .plain("Ron")])])
+    try perform(
+      session,
+      [
+        .setUp(.screen(.title(.plain("Names")))),
+        .setUp(.content(.rows([.plain("Moe"), .plain("Ron")]))),
+      ])
     #expect(session.frame.table?.numberOfRows == 2)
-    try perform(session, [.undo(1)])
+    try perform(session, [.session(.undo(1))])
     #expect(session.frame.table?.numberOfRows == 0)
-    try perform(session, [.undo(1)])
+    try perform(session, [.session(.undo(1))])
     #expect(session.state == empty)
   }
 
   @Test func aMillionRowsComeAsOneRun() throws {
     let session = Session()
-    try perform(session, [.rowCount(1_000_000, nil)])
+    try perform(session, [.setUp(.content(.rowCount(1_000_000, nil)))])
     #expect(session.frame.table?.numberOfRows == 1_000_000)
   }
 }

@@ -56,7 +56,7 @@ final class Stand {
       }
     } catch {
       let range = error.range.map { " at \(text(of: $0, in: error.source ?? source))" } ?? ""
-      printed.append("! \(error.reason)\(range)")
+      printed.append("! \(error.reason.fault)\(range)")
     }
   }
 
@@ -79,4 +79,9 @@ extension LogEntry {
     case .call, .missing, .code: false
     }
   }
+}
+
+extension StepReason {
+  /// The fault without its kind.
+  fileprivate var fault: Any { Mirror(reflecting: self).children.first?.value ?? self }
 }

@@ -32,6 +32,52 @@ struct ObjectiveCStatements {
 
   private func lines(of command: Command) -> [String] {
     switch command {
+    case .setUp(let said): lines(of: said) ?? comment(command)
+    case .code(let said): lines(of: said) ?? comment(command)
+    case .touch, .stage, .session: comment(command)
+    }
+  }
+
+  /// A command that has no line of its own.
+  private func comment(_ command: Command) -> [String] { ["// \(Printer.line(command))"] }
+
+  private func lines(of command: SetUp) -> [String]? {
+    switch command {
+    case .screen(.title(let title)): ["self.title = \(title.map(text) ?? "nil");"]
+    case .reaction(let command): lines(of: command)
+    case .screen, .table, .content: nil
+    }
+  }
+
+  private func lines(of command: ReactionSetUp) -> [String]? {
+    switch command {
+    case .log(let text): ["NSLog(@\"%@\", \(self.text(text)));"]
+    case .answer(.none): ["return nil;"]
+    case .answer(.bool(let isYes)): ["return \(isYes ? "YES" : "NO");"]
+    case .answer(.text(let text)): ["return \(self.text(text));"]
+    case .on, .answer, .implement, .forget, .opens, .actions: nil
+    }
+  }
+
+  private func lines(of command: CodeCommand) -> [String]? {
+    switch command {
+    case .table(let command): lines(of: command)
+    case .navigation(let command): lines(of: command)
+    case .edit(let mode, let owner): [edit(mode, owner)]
+    case .change, .updates, .time: nil
+    }
+  }
+
+  private func lines(of command: TableCommand) -> [String]? {
+    switch command {
+    case .reload([], _): ["[self.tableView reloadData];"]
+    case .deselect: ["[self.tableView deselectRowAtIndexPath:indexPath animated:YES];"]
+    case .reload, .select, .scrollTo, .layout: nil
+    }
+  }
+
+  private func lines(of command: NavigationCommand) -> [String]? {
+    switch command {
     case .push(let name): [push("[[\(screen.objectClass(name)) alloc] init]")]
     case .pushPage(let title, let body):
       [
@@ -42,6 +88,7 @@ struct ObjectiveCStatements {
       ]
     case .pop(.below): ["[self.navigationController popViewControllerAnimated:YES];"]
     case .pop(.root): ["[self.navigationController popToRootViewControllerAnimated:YES];"]
+    case .pop(.screen): nil
     case .present(let name):
       [
         "[self presentViewController:[[\(screen.objectClass(name)) alloc] init] animated:YES"
@@ -49,15 +96,6 @@ struct ObjectiveCStatements {
       ]
     case .dismiss: ["[self dismissViewControllerAnimated:YES completion:nil];"]
     case .alert(let spec): alert(spec)
-    case .log(let text): ["NSLog(@\"%@\", \(self.text(text)));"]
-    case .title(let title): ["self.title = \(title.map(text) ?? "nil");"]
-    case .reload([], _): ["[self.tableView reloadData];"]
-    case .deselect: ["[self.tableView deselectRowAtIndexPath:indexPath animated:YES];"]
-    case .edit(let mode, let owner): [edit(mode, owner)]
-    case .answer(.none): ["return nil;"]
-    case .answer(.bool(let isYes)): ["return \(isYes ? "YES" : "NO");"]
-    case .answer(.text(let text)): ["return \(self.text(text));"]
-    default: ["// \(Printer.line(command))"]
     }
   }
 

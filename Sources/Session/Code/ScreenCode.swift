@@ -147,7 +147,7 @@ extension Session {
     do throws(FileFailure) {
       try files.write(files.resolve(path, sourcePath.last ?? ""), Array(text.utf8))
     } catch {
-      throw StepError(.file(path, error.problem), at: file.range)
+      throw StepError(.session(.file(path, error.problem)), at: file.range)
     }
     return ["wrote \(path)"]
   }

@@ -33,6 +33,52 @@ struct SwiftStatements {
 
   private func lines(of command: Command) -> [String] {
     switch command {
+    case .setUp(let said): lines(of: said) ?? comment(command)
+    case .code(let said): lines(of: said) ?? comment(command)
+    case .touch, .stage, .session: comment(command)
+    }
+  }
+
+  /// A command that has no line of its own.
+  private func comment(_ command: Command) -> [String] { ["// \(Printer.line(command))"] }
+
+  private func lines(of command: SetUp) -> [String]? {
+    switch command {
+    case .screen(.title(let title)): ["title = \(title.map(text) ?? "nil")"]
+    case .reaction(let command): lines(of: command)
+    case .screen, .table, .content: nil
+    }
+  }
+
+  private func lines(of command: ReactionSetUp) -> [String]? {
+    switch command {
+    case .log(let text): ["print(\(self.text(text)))"]
+    case .answer(.none): ["return nil"]
+    case .answer(.bool(let isYes)): ["return \(isYes)"]
+    case .answer(.text(let text)): ["return \(self.text(text))"]
+    case .on, .answer, .implement, .forget, .opens, .actions: nil
+    }
+  }
+
+  private func lines(of command: CodeCommand) -> [String]? {
+    switch command {
+    case .table(let command): lines(of: command)
+    case .navigation(let command): lines(of: command)
+    case .edit(let mode, let owner): [edit(mode, owner)]
+    case .change, .updates, .time: nil
+    }
+  }
+
+  private func lines(of command: TableCommand) -> [String]? {
+    switch command {
+    case .reload([], _): ["tableView.reloadData()"]
+    case .deselect: ["tableView.deselectRow(at: indexPath, animated: true)"]
+    case .reload, .select, .scrollTo, .layout: nil
+    }
+  }
+
+  private func lines(of command: NavigationCommand) -> [String]? {
+    switch command {
     case .push(let name):
       ["navigationController?.pushViewController(\(controller(name)), animated: true)"]
     case .pushPage(let title, let body):
@@ -44,18 +90,10 @@ struct SwiftStatements {
       ]
     case .pop(.below): ["navigationController?.popViewController(animated: true)"]
     case .pop(.root): ["navigationController?.popToRootViewController(animated: true)"]
+    case .pop(.screen): nil
     case .present(let name): ["present(\(controller(name)), animated: true)"]
     case .dismiss: ["dismiss(animated: true)"]
     case .alert(let spec): alert(spec)
-    case .log(let text): ["print(\(self.text(text)))"]
-    case .title(let title): ["title = \(title.map(text) ?? "nil")"]
-    case .reload([], _): ["tableView.reloadData()"]
-    case .deselect: ["tableView.deselectRow(at: indexPath, animated: true)"]
-    case .edit(let mode, let owner): [edit(mode, owner)]
-    case .answer(.none): ["return nil"]
-    case .answer(.bool(let isYes)): ["return \(isYes)"]
-    case .answer(.text(let text)): ["return \(self.text(text))"]
-    default: ["// \(Printer.line(command))"]
     }
   }
 

@@ -3,17 +3,7 @@ import TableKit
 
 // Alerts, sheets and presented screens.
 extension Session {
-  func runPresentation(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
-    case .alert(let spec): try show(spec, context)
-    case .present(let name):
-      try present(try screen(named: context.text(name), context))
-    case .dismiss: try dismiss()
-    default: return
-    }
-  }
-
-  private func show(_ spec: AlertSpec, _ context: Context) throws(StepError) {
+  func show(_ spec: AlertSpec, _ context: Context) throws(StepError) {
     guard let controller = controller(of: context.screen) else { return }
     var buttons = spec.buttons.map {
       AlertState.Button(context.text($0.title), role: $0.role)
@@ -48,7 +38,7 @@ extension Session {
     return script.blocks[button]
   }
 
-  private func present(_ screen: Int) throws(StepError) {
+  func present(_ screen: Int) throws(StepError) {
     guard let controller = controller(of: screen) else { return }
     try uikit { () throws(TableException) in
       if scripts[screen].staysBare || controller.state.isShown {
@@ -62,7 +52,7 @@ extension Session {
     }
   }
 
-  private func dismiss() throws(StepError) {
+  func dismiss() throws(StepError) {
     try uikit { () throws(TableException) in
       if stage.state.window.alerts.isEmpty {
         if try !stage.dismiss(animated: true) { line.note(.nothingPresented) }

@@ -5,15 +5,16 @@ import TableKit
 extension Session {
   /// An alert is in front: only its buttons are reached.
   func touch(
-    _ alert: AlertFrame, _ located: LocatedCommand, _ context: Context
+    _ alert: AlertFrame, _ command: TouchCommand, at range: SourceRange, _ context: Context
   ) throws(StepError) {
     let titles = alert.buttons.map(\.title)
-    guard let wanted = located.command.tappedButton.map(context.text),
+    guard let wanted = command.tappedButton.map(context.text),
       let place = titles.firstIndex(of: wanted)
     else {
-      throw StepError(.isCovered(by: "the \(alert.style.rawValue) \(Printer.quoted(alert.title))"))
+      throw StepError(
+        .touch(.isCovered(by: "the \(alert.style.rawValue) \(Printer.quoted(alert.title))")))
     }
-    try touch(.tap(.alertButton(place)), at: located.range)
+    try touch(.tap(.alertButton(place)), at: range)
   }
 
   /// The button of that title in the only row that has it.
@@ -24,16 +25,16 @@ extension Session {
     }
     if found.count > 1 {
       let forms = found.map { "tap control \($0.path)" }
-      throw StepError(.ambiguousTap(title, forms: forms), at: thing.range)
+      throw StepError(.touch(.ambiguousTap(title, forms: forms)), at: thing.range)
     }
     guard let row = found.first else {
-      throw StepError(.nothingToTap(title, nearest: []), at: thing.range)
+      throw StepError(.touch(.nothingToTap(title, nearest: [])), at: thing.range)
     }
     return .control(row.path)
   }
 }
 
-extension Command {
+extension TouchCommand {
   /// The title of a button that the tap may mean.
   fileprivate var tappedButton: Text? {
     guard case .tap(let target) = self else { return nil }

@@ -17,7 +17,7 @@ extension Session {
     var spec = spec
     spec.at = nil
     let sections = try content(
-      of: Block([LocatedCommand(.section(spec), at: SourceRange(0, 0))]), context)
+      of: Block([LocatedCommand(.setUp(.content(.section(spec))), at: SourceRange(0, 0))]), context)
     return sections[0]
   }
 
@@ -81,7 +81,7 @@ extension Session {
     guard count > 1 else { return 0 }
     var number = 0
     if case .path(_, .number(let row)) = target?.term { number = row }
-    throw StepError(.whichSection(row: number, sections: count), at: target?.range)
+    throw StepError(.place(.whichSection(row: number, sections: count)), at: target?.range)
   }
 
   private func endOfTable(moving from: IndexPath?, _ context: Context) -> IndexPath {

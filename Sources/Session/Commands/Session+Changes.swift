@@ -3,9 +3,9 @@ import TableKit
 
 // Rows and sections that come, go and move: in the model and the table, or in one of them alone.
 extension Session {
-  func runChange(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
-    case .change(let change, let animation):
+  func run(_ command: ChangeCommand, _ context: Context) throws(StepError) {
+    switch command {
+    case .both(let change, let animation):
       try changeBoth(change, animation ?? .automatic, context)
     case .data(let change):
       try changeModel(change, context)
@@ -16,8 +16,6 @@ extension Session {
       touchModel(context.screen)
     case .table(let change, let animation):
       try changeTable(change, animation ?? .automatic, context)
-    default:
-      return
     }
   }
 
@@ -96,7 +94,9 @@ extension Session {
     case .insertSection(let spec):
       let count = scripts[screen].numberOfSections
       let place = spec.at ?? count
-      guard place >= 0, place <= count else { throw StepError(.noSection(place, sections: count)) }
+      guard place >= 0, place <= count else {
+        throw StepError(.place(.noSection(place, sections: count)))
+      }
       let section = try section(of: spec, present)
       batch = ModelBatch(
         insertedSections: [ModelBatch.InsertedSection(place: place, section: section)])

@@ -3,9 +3,9 @@ import TableKit
 
 // What the program's own lines do: no delegate call where UIKit makes none.
 extension Session {
-  func runCode(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+  func run(_ command: TableCommand, _ context: Context) throws(StepError) {
     let table = try table(of: context.screen)
-    switch located.command {
+    switch command {
     case .reload(let places, let animation):
       try reload(places, animation ?? .automatic, table, context)
     case .select(let places):
@@ -14,7 +14,7 @@ extension Session {
           try table.selectRow(at: path, animated: false, scrollPosition: .none)
         }
       }
-      if !context.isReaction { noteSelectInCode(places, located, context) }
+      if !context.isReaction { noteSelectInCode(places, context) }
     case .deselect(let places):
       let isAll = places.isEmpty || places.contains { $0.term == .all }
       let chosen = isAll ? selectedRows(of: context.screen) : try paths(places, context)
@@ -26,8 +26,8 @@ extension Session {
       try uikit { () throws(TableException) in
         try table.scrollToRow(at: path, at: position, animated: false)
       }
-    default:
-      return
+    case .layout:
+      try uikit { () throws(TableException) in try table.layoutIfNeeded() }
     }
   }
 
@@ -82,7 +82,7 @@ extension Session {
   }
 
   /// `select Moe` is easily typed for a tap.
-  private func noteSelectInCode(_ places: [Place], _ located: LocatedCommand, _ context: Context) {
+  private func noteSelectInCode(_ places: [Place], _ context: Context) {
     guard let place = places.first, places.count == 1 else { return }
     let bytes = context.source.bytes
     guard place.range.start >= 0, place.range.end <= bytes.count,

@@ -31,7 +31,7 @@ extension Session {
     case .back: scripts[screen].moveTarget = .back
     case .range(let place):
       guard case .rows(let spans) = try places([place], context), let span = spans.first else {
-        throw StepError(.rowsOnly, at: place.range)
+        throw StepError(.place(.rowsOnly), at: place.range)
       }
       scripts[screen].moveTarget = .range(span)
     }

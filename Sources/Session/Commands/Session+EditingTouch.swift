@@ -3,24 +3,11 @@ import TableKit
 
 // What a finger does in edit mode and beside a row: minus and plus, the buttons that are out, the grip.
 extension Session {
-  func runEditingTouch(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
-    case .swipe(let place, let direction, let isFull):
-      let path = try visibleRow(place, context)
-      try touch(
-        .swipe(path, direction == .left ? .left : .right, isFull: isFull), at: place.range)
-    case .drag(let place, let target):
-      try drag(place, target, context)
-    case .drop:
-      try touch(.drop, at: located.range)
-    case .cancel:
-      guard try table(of: context.screen).state.lifted != nil else {
-        throw StepError(.nothingLifted)
-      }
-      try touch(.cancelDrag, at: located.range)
-    default:
-      return
+  func cancelDrag(at range: SourceRange, _ context: Context) throws(StepError) {
+    guard try table(of: context.screen).state.lifted != nil else {
+      throw StepError(.editing(.nothingLifted))
     }
+    try touch(.cancelDrag, at: range)
   }
 
   /// Touches what is there to be touched; else says what is not.
@@ -32,13 +19,13 @@ extension Session {
   }
 
   /// A drag to another row's place lets go there; one over it is held.
-  private func drag(
+  func drag(
     _ place: Place, _ target: DragTarget, _ context: Context
   ) throws(StepError) {
     let lifted = try table(of: context.screen).state.lifted
     let path = try visibleRow(place, context)
     if let lifted, lifted.from != path {
-      throw StepError(.alreadyLifted(lifted.from), at: place.range)
+      throw StepError(.editing(.alreadyLifted(lifted.from)), at: place.range)
     }
     switch target {
     case .over(let other):
@@ -68,38 +55,38 @@ extension Session {
   func action(_ title: String, at range: SourceRange) throws(StepError) -> TouchTarget {
     let titles = stage.state.frame.table?.shownRows.lazy.compactMap(\.cell.actionTitles).first ?? []
     guard let place = titles.firstIndex(of: title) else {
-      throw StepError(.noAction(title, titles: titles), at: range)
+      throw StepError(.editing(.noAction(title, titles: titles)), at: range)
     }
     return .action(place)
   }
 
   private func reason(for obstacle: TouchObstacle) -> StepReason {
     switch obstacle {
-    case .noTable: .noTable(screen: scripts[topScreen].name)
+    case .noTable: .screen(.noTable(screen: scripts[topScreen].name))
     case .noRow(let path):
-      .noRow(path, rows: scripts[topScreen].numberOfRows(in: path.section))
+      .place(.noRow(path, rows: scripts[topScreen].numberOfRows(in: path.section)))
     case .offTheGlass(let path, let visible):
-      .notOnGlass(path, visible: visible.map { "\($0.lowerBound)–\($0.upperBound)" } ?? "")
-    case .noAccessory(let path): .noAccessory(path)
-    case .noControl(let path): .noControl(path)
-    case .noIndex: .noIndex
+      .touch(.notOnGlass(path, visible: visible.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""))
+    case .noAccessory(let path): .touch(.noAccessory(path))
+    case .noControl(let path): .touch(.noControl(path))
+    case .noIndex: .touch(.noIndex)
     case .noIndexTitle(let index, _):
-      .noIndexTitle("\(index)", titles: stage.state.frame.table?.index?.titles ?? [])
-    case .nothingPressed: .nothingPressed
+      .touch(.noIndexTitle("\(index)", titles: stage.state.frame.table?.index?.titles ?? []))
+    case .nothingPressed: .touch(.nothingPressed)
     case .noBarItem, .disabled:
-      .noBarButton(obstacle.message, titles: barTitles(on: stage.state.frame))
-    case .noBackButton: .noBackButton
-    case .noMinus(let path): isEditing ? .noMinus(path) : .notEditing
-    case .noPlus(let path): isEditing ? .noPlus(path) : .notEditing
-    case .noGrip(let path): isEditing ? .noGrip(path) : .notEditing
-    case .nothingToConfirm: .noConfirmation
-    case .noAction(let index): .noAction("\(index)", titles: [])
-    case .nothingLifted: .nothingLifted
-    case .noTab(let place): .noTab("\(place)", titles: [])
-    case .noAlertButton(let place): .noBarButton("\(place)", titles: [])
-    case .noField: .noField("", names: fieldsOnGlass.map(\.name))
-    case .noKeyboard: .noKeyboard
-    case .covered(let title): .isCovered(by: Printer.quoted(title))
+      .touch(.noBarButton(obstacle.message, titles: barTitles(on: stage.state.frame)))
+    case .noBackButton: .touch(.noBackButton)
+    case .noMinus(let path): isEditing ? .editing(.noMinus(path)) : .editing(.notEditing)
+    case .noPlus(let path): isEditing ? .editing(.noPlus(path)) : .editing(.notEditing)
+    case .noGrip(let path): isEditing ? .editing(.noGrip(path)) : .editing(.notEditing)
+    case .nothingToConfirm: .editing(.noConfirmation)
+    case .noAction(let index): .editing(.noAction("\(index)", titles: []))
+    case .nothingLifted: .editing(.nothingLifted)
+    case .noTab(let place): .touch(.noTab("\(place)", titles: []))
+    case .noAlertButton(let place): .touch(.noBarButton("\(place)", titles: []))
+    case .noField: .touch(.noField("", names: fieldsOnGlass.map(\.name)))
+    case .noKeyboard: .touch(.noKeyboard)
+    case .covered(let title): .touch(.isCovered(by: Printer.quoted(title)))
     }
   }
 

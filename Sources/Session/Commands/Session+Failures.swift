@@ -27,16 +27,15 @@ extension Session {
       running = RunningReactions()
       let said = error.reason.words
       guard let text, !said.contains(where: { $0.contains(text) }) else { return }
-      throw StepError(.failedOtherwise(wanted: text, got: said.first ?? ""), at: range)
+      throw StepError(.session(.failedOtherwise(wanted: text, got: said.first ?? "")), at: range)
     }
-    throw StepError(.didNotFail, at: range)
+    throw StepError(.session(.didNotFail), at: range)
   }
 
   /// Runs a command that may fail and makes no step; a script that it names is only opened.
   private func attempt(_ located: LocatedCommand, _ source: SourceText) throws(StepError) {
     if try performHere(located, source) != nil { return }
-    var content: FileContent?
-    if case .load(let spec) = located.command { content = try read(spec, source) }
+    let content = try content(for: located.command, source)
     _ = try runLine(located, source, content)
   }
 
@@ -44,9 +43,9 @@ extension Session {
 
   /// Says again why the last step failed, with both tables side by side.
   func whyLines() throws(StepError) -> [String] {
-    guard let failure else { throw StepError(.nothingFailed) }
+    guard let failure else { throw StepError(.session(.nothingFailed)) }
     var lines = failure.error.reason.words
-    guard case .exception = failure.error.reason else { return lines }
+    guard case .run(.exception) = failure.error.reason else { return lines }
     let silent = stepThatToldNobody(before: failure)
     if let step = silent {
       let text = history.text(of: step)
@@ -116,7 +115,7 @@ extension Session {
 extension StepReason {
   /// What is said of it, the message first.
   var words: [String] {
-    if case .exception(let name, let text, let explanation) = self {
+    if case .run(.exception(let name, let text, let explanation)) = self {
       return ["\(name): \(text)"] + explanation
     }
     let said = Diagnostic(self)

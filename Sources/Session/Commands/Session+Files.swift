@@ -8,8 +8,14 @@ extension Session {
 
   // MARK: load
 
+  /// What a command reads before it runs; nil: nothing.
+  func content(for command: Command, _ source: SourceText) throws(StepError) -> FileContent? {
+    guard case .stage(.load(let spec)) = command else { return nil }
+    return try read(spec, source)
+  }
+
   /// The rows of a file.
-  func read(_ spec: LoadSpec, _ source: SourceText) throws(StepError) -> FileContent {
+  private func read(_ spec: LoadSpec, _ source: SourceText) throws(StepError) -> FileContent {
     let context = Context(screen: topScreen, source: source)
     let request = LoadRequest(
       kind: spec.kind, text: spec.text.map(context.text), detail: spec.detail.map(context.text),
@@ -18,7 +24,7 @@ extension Session {
     do throws(FileFailure) {
       return try files.decode(files.resolve(path, sourcePath.last ?? ""), request)
     } catch {
-      throw StepError(.file(path, error.problem), at: spec.fileRange)
+      throw StepError(.session(.file(path, error.problem)), at: spec.fileRange)
     }
   }
 
@@ -66,17 +72,17 @@ extension Session {
   func open(_ path: String, at range: SourceRange) throws(StepError) -> SourceText {
     let full = files.resolve(path, sourcePath.last ?? "")
     if sourcePath.contains(full) {
-      throw StepError(.file(path, .sourcesItself(chain: sourcePath + [full])), at: range)
+      throw StepError(.session(.file(path, .sourcesItself(chain: sourcePath + [full]))), at: range)
     }
     guard sourcePath.count < Self.deepestSource else {
-      throw StepError(.file(path, .tooDeep(limit: Self.deepestSource)), at: range)
+      throw StepError(.session(.file(path, .tooDeep(limit: Self.deepestSource))), at: range)
     }
     do throws(FileFailure) {
       let bytes = try files.read(full)
       sourcePath.append(full)
       return SourceText(name: full, bytes: bytes)
     } catch {
-      throw StepError(.file(path, error.problem), at: range)
+      throw StepError(.session(.file(path, error.problem)), at: range)
     }
   }
 

@@ -6,7 +6,7 @@ extension Session {
   func help(_ topic: String?) throws(StepError) -> [String] {
     guard let lines = HelpText.lines(for: topic) else {
       let topic = topic ?? ""
-      throw StepError(.noHelp(topic, nearest: HelpText.nearest(to: topic)))
+      throw StepError(.session(.noHelp(topic, nearest: HelpText.nearest(to: topic))))
     }
     return lines
   }

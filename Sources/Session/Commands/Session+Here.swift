@@ -7,8 +7,9 @@ extension Session {
   func performHere(
     _ located: LocatedCommand, _ source: SourceText
   ) throws(StepError) -> Step? {
+    guard case .session(let command) = located.command else { return nil }
     var step = Step(number: history.position)
-    switch located.command {
+    switch command {
     case .show(let topic):
       settle()
       quietAppend = false
@@ -36,7 +37,6 @@ extension Session {
     case .fails(let text, let block, let range):
       try expectFailure(text?.plain, block, at: range, source)
     case .quit: step.quits = true
-    default: return nil
     }
     return step
   }
@@ -44,7 +44,7 @@ extension Session {
   // MARK: Time travel
 
   private func undo(_ count: Int, _ step: inout Step) throws(StepError) {
-    guard history.position > 0 else { throw StepError(.nothingToUndo) }
+    guard history.position > 0 else { throw StepError(.session(.nothingToUndo)) }
     var target = history.position
     var undone = 0
     while undone < count, target > 0 {
@@ -56,7 +56,7 @@ extension Session {
   }
 
   private func redo(_ count: Int, _ step: inout Step) throws(StepError) {
-    guard history.next != nil else { throw StepError(.nothingToRedo) }
+    guard history.next != nil else { throw StepError(.session(.nothingToRedo)) }
     var redone = 0
     while redone < count, let next = history.next {
       travel(to: next, &step)
@@ -67,7 +67,7 @@ extension Session {
 
   private func goto(_ number: Int, _ step: inout Step) throws(StepError) {
     guard number >= 0, number <= history.last else {
-      throw StepError(.noStep(number, last: history.last))
+      throw StepError(.session(.noStep(number, last: history.last)))
     }
     history.follow(to: number)
     travel(to: number, &step)

@@ -3,8 +3,8 @@ import TableKit
 
 // What the program's own lines do to the stack of screens.
 extension Session {
-  func runNavigation(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  func run(_ command: NavigationCommand, _ context: Context) throws(StepError) {
+    switch command {
     case .push(let name):
       try push(try screen(named: context.text(name), context), from: context.screen)
     case .pushPage(let title, let body):
@@ -12,8 +12,10 @@ extension Session {
       try push(page, from: context.screen)
     case .pop(let target):
       try pop(target, context)
-    default:
-      return
+    case .present(let name):
+      try present(try screen(named: context.text(name), context))
+    case .dismiss: try dismiss()
+    case .alert(let spec): try show(spec, context)
     }
   }
 
@@ -23,7 +25,7 @@ extension Session {
     embed(screen)
     let own = controller(of: screen)?.navigationController
     if let found = own ?? stage.topController?.navigationController { return found }
-    throw StepError(.noNavigation(screen: scripts[screen].name))
+    throw StepError(.screen(.noNavigation(screen: scripts[screen].name)))
   }
 
   private func push(_ screen: Int, from origin: Int) throws(StepError) {

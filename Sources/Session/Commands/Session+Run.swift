@@ -5,43 +5,35 @@ extension Session {
   /// Runs a command of a line, a block or a reaction.
   func run(_ located: LocatedCommand, _ context: Context) throws(StepError) {
     switch located.command {
-    case .title, .prompt, .style, .selection, .rowHeight, .register, .configure, .screen, .root,
-      .wire, .unwire, .bar, .backTitle, .body, .field, .tab,
-      .tabsWhenPushed:
-      try runScreenSetUp(located, context)
-    case .section, .row, .rows, .rowCount, .header, .footer, .property, .index, .indexMap:
-      try runContentSetUp(located, context)
-    case .on, .answer, .log, .implement, .forget, .opens:
-      try runReactionSetUp(located, context)
-    case .tap, .press, .lift, .scroll, .type:
-      try runTouch(located, context)
-    case .reload, .select, .deselect, .scrollTo:
-      try runCode(located, context)
-    case .push, .pushPage, .pop:
-      try runNavigation(located, context)
-    case .present, .dismiss, .alert:
-      try runPresentation(located, context)
-    case .device, .era, .reset, .memoryWarning, .relaunch:
-      try runStageCommand(located, context)
-    case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .load, .source, .export,
-      .help,
-      .complete, .quit, .why, .crash, .fails:
-      // The parser lets these stand in no block.
+    case .setUp(let command): try run(command, at: located.range, context)
+    case .touch(let command): try run(command, at: located.range, context)
+    case .code(let command): try run(command, context)
+    case .stage(let command): try run(command, context)
+    case .session:
+      // These run by themselves, and the parser lets them stand in no block.
       return
-    case .change, .data, .dataProperty, .dataContent, .table:
-      try runChange(located, context)
-    case .updates, .beginUpdates, .endUpdates, .apply:
-      try runUpdates(located, context)
-    case .edit(let mode, let owner):
-      try setEditing(mode, of: owner, context)
-    case .moveTarget(let rule):
-      try setMoveTarget(rule, context)
-    case .later, .turn, .layout:
-      try runTime(located, context)
-    case .actions(let side, let actions, let scope):
-      try setActions(side, actions, for: scope, context)
-    case .swipe, .drag, .drop, .cancel:
-      try runEditingTouch(located, context)
+    }
+  }
+
+  private func run(
+    _ command: SetUp, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
+    switch command {
+    case .screen(let command): try run(command, at: range, context)
+    case .table(let command): try run(command, context)
+    case .content(let command): try run(command, at: range, context)
+    case .reaction(let command): try run(command, at: range, context)
+    }
+  }
+
+  private func run(_ command: CodeCommand, _ context: Context) throws(StepError) {
+    switch command {
+    case .table(let command): try run(command, context)
+    case .change(let command): try run(command, context)
+    case .updates(let command): try run(command, context)
+    case .navigation(let command): try run(command, context)
+    case .time(let command): run(command, context)
+    case .edit(let mode, let owner): try setEditing(mode, of: owner, context)
     }
   }
 
@@ -65,7 +57,7 @@ extension Session {
   /// The table of a screen.
   func table(of screen: Int) throws(StepError) -> TableView {
     guard let id = scripts[screen].table, let table = stage.table(id) else {
-      throw StepError(.noTable(screen: scripts[screen].name))
+      throw StepError(.screen(.noTable(screen: scripts[screen].name)))
     }
     return table
   }
@@ -80,27 +72,17 @@ extension Command {
   /// Whether it belongs to the author of the screen: it is told the table in one reload at most.
   var isSetUp: Bool {
     switch self {
-    case .title, .prompt, .style, .selection, .section, .row, .rows, .rowCount, .header, .footer,
-      .rowHeight, .property, .index, .indexMap, .register, .configure, .on, .answer, .log,
-      .implement, .forget, .wire, .unwire, .screen, .root, .bar, .moveTarget, .actions, .opens,
-      .backTitle, .body, .field, .tab, .tabsWhenPushed:
-      true
-    case .push, .pushPage, .pop, .present, .dismiss, .alert, .type, .memoryWarning, .relaunch,
-      .tap, .press, .lift, .scroll, .reload, .select, .deselect, .scrollTo, .show, .render,
-      .renderCells, .trace, .device, .era, .set, .undo, .redo, .goto, .reset, .load, .source,
-      .export, .help,
-      .complete, .quit, .why, .crash, .fails, .swipe, .drag, .drop, .cancel, .edit, .change, .data,
-      .dataProperty, .dataContent, .table, .updates, .beginUpdates, .endUpdates, .apply, .later,
-      .turn, .layout:
-      false
+    case .setUp: true
+    case .touch, .code, .stage, .session: false
     }
   }
 
   /// Whether it may only add rows below the glass, so that its reload can wait.
   var mayBeOwed: Bool {
-    switch self {
-    case .row, .rows, .rowCount, .section: true
-    default: false
+    guard case .setUp(.content(let command)) = self else { return false }
+    switch command {
+    case .row, .rows, .rowCount, .section: return true
+    case .header, .footer, .property, .index, .indexMap: return false
     }
   }
 }

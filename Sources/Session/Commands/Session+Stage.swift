@@ -3,8 +3,8 @@ import TableKit
 
 // The device, the era, and a fresh start.
 extension Session {
-  func runStageCommand(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  func run(_ command: StageCommand, _ context: Context) throws(StepError) {
+    switch command {
     case .device(let name): try setDevice(name)
     case .era(let era):
       stage.state.era = era
@@ -13,7 +13,8 @@ extension Session {
     case .memoryWarning:
       try uikit { () throws(TableException) in try stage.receiveMemoryWarning() }
     case .relaunch: try relaunch()
-    default: return
+    case .load(let spec):
+      if let content = context.content { try load(content, spec, context) }
     }
   }
 
@@ -26,7 +27,7 @@ extension Session {
       guard let known = Device.named.first(where: { $0.name == name }) else {
         let names = Device.named.map(\.name)
         let nearest = Nearest.texts(to: name, in: names)
-        throw StepError(.unknownDevice(name, nearest: nearest.isEmpty ? names : nearest))
+        throw StepError(.value(.unknownDevice(name, nearest: nearest.isEmpty ? names : nearest)))
       }
       device = known
     }

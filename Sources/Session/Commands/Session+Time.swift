@@ -10,18 +10,16 @@ struct LaterBlock: Equatable, Sendable {
 
 // The main queue: what waits for a later turn, and layout.
 extension Session {
-  func runTime(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  func run(_ command: TimeCommand, _ context: Context) {
+    switch command {
     case .later(let turns, let block):
       // The turn in which it is said ends with this line; the block runs in one after that.
       let script = ReactionScript(block: block, values: context.values, source: context.source)
       scripts.later.append(
         LaterBlock(turns: turns + 1, screen: context.screen, script: script))
-    case .turn: break
-    case .layout:
-      let table = try table(of: context.screen)
-      try uikit { () throws(TableException) in try table.layoutIfNeeded() }
-    default: return
+    case .turn:
+      // One goes by at the end of every line.
+      return
     }
   }
 

@@ -3,26 +3,36 @@ import TableKit
 
 // What a finger does; it reaches only what is on the glass.
 extension Session {
-  func runTouch(_ located: LocatedCommand, _ context: Context) throws(StepError) {
+  func run(
+    _ command: TouchCommand, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
     if let alert = stage.state.frame.alert {
-      try touch(alert, located, context)
+      try touch(alert, command, at: range, context)
     } else {
-      try touchUncovered(located, context)
+      try touchUncovered(command, at: range, context)
     }
   }
 
-  private func touchUncovered(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  private func touchUncovered(
+    _ command: TouchCommand, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
+    switch command {
     case .tap(let target): try tap(target, context)
     case .press(let place):
       try touch(.press(try visibleRow(place, context)))
-    case .lift: try touch(.lift, at: located.range)
+    case .lift: try touch(.lift, at: range)
     case .scroll(let amount): try scroll(amount, context)
     case .type(let text, let thing):
       if let thing { try touch(.tap(try field(thing, context))) }
-      if stage.state.window.focus == nil { throw StepError(.noKeyboard) }
+      if stage.state.window.focus == nil { throw StepError(.touch(.noKeyboard)) }
       try touch(.type(context.text(text)))
-    default: return
+    case .swipe(let place, let direction, let isFull):
+      let path = try visibleRow(place, context)
+      try touch(
+        .swipe(path, direction == .left ? .left : .right, isFull: isFull), at: place.range)
+    case .drag(let place, let target): try drag(place, target, context)
+    case .drop: try touch(.drop, at: range)
+    case .cancel: try cancelDrag(at: range, context)
     }
   }
 
@@ -48,7 +58,7 @@ extension Session {
     case .field(let thing): try touch(.tap(try field(thing, context)))
     case .button(let thing): try touch(.tap(try control(thing, context)))
     case .back:
-      guard stage.state.backTitle != nil else { throw StepError(.noBackButton) }
+      guard stage.state.backTitle != nil else { throw StepError(.touch(.noBackButton)) }
       try touch(.tap(.back))
     case .index(let title, let range):
       try touch(.tap(.indexTitle(try indexTitle(context.text(title), at: range, context))))
@@ -70,13 +80,13 @@ extension Session {
     let found = things(on: stage.state.frame, bearing: text)
     if found.count == 1 { return found[0].target }
     if found.count > 1 {
-      throw StepError(.ambiguousTap(text, forms: found.map { $0.form }), at: place.range)
+      throw StepError(.touch(.ambiguousTap(text, forms: found.map { $0.form })), at: place.range)
     }
     // Not on the glass: a row below it says so, anything else is no thing at all.
     let script = scripts[context.screen]
     if textIndex.rows(of: text, in: script, screen: context.screen).isEmpty {
       let near = Nearest.texts(to: text, in: texts(on: stage.state.frame))
-      throw StepError(.nothingToTap(text, nearest: near), at: place.range)
+      throw StepError(.touch(.nothingToTap(text, nearest: near)), at: place.range)
     }
     return .row(try visibleRow(place, context))
   }
@@ -135,7 +145,7 @@ extension Session {
     let path = try row(place, context)
     guard let table = stage.state.frame.table, table.shownRows.contains(where: { $0.path == path })
     else {
-      throw StepError(.notOnGlass(path, visible: visibleRows), at: place.range)
+      throw StepError(.touch(.notOnGlass(path, visible: visibleRows)), at: place.range)
     }
     return path
   }
@@ -159,11 +169,11 @@ extension Session {
     _ title: String, at range: SourceRange, _ context: Context
   ) throws(StepError) -> Int {
     guard let titles = stage.state.frame.table?.index?.titles else {
-      throw StepError(.noIndex, at: range)
+      throw StepError(.touch(.noIndex), at: range)
     }
     let wanted = title == "search" ? TableView.indexSearch : title
     guard let index = titles.firstIndex(of: wanted) else {
-      throw StepError(.noIndexTitle(title, titles: titles), at: range)
+      throw StepError(.touch(.noIndexTitle(title, titles: titles)), at: range)
     }
     return index
   }

@@ -4,18 +4,17 @@ import TableKit
 
 // Updates: what is told between their beginning and end is checked once, at the outermost end.
 extension Session {
-  func runUpdates(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
-    case .updates(let block):
+  func run(_ command: UpdatesCommand, _ context: Context) throws(StepError) {
+    switch command {
+    case .block(let block):
       try beginUpdates(context)
       try run(block, context)
       try endUpdates(context)
-    case .beginUpdates: try beginUpdates(context)
-    case .endUpdates:
-      guard scripts[context.screen].update != nil else { throw StepError(.noUpdateOpen) }
+    case .begin: try beginUpdates(context)
+    case .end:
+      guard scripts[context.screen].update != nil else { throw StepError(.run(.noUpdateOpen)) }
       try endUpdates(context)
     case .apply(let block): try apply(block, context)
-    default: return
     }
   }
 
@@ -44,7 +43,7 @@ extension Session {
   /// Finds what differs between the rows there are and new ones, and makes one update of it.
   private func apply(_ block: Block, _ context: Context) throws(StepError) {
     let table = try table(of: context.screen)
-    guard scripts[context.screen].update == nil else { throw StepError(.updateOpen) }
+    guard scripts[context.screen].update == nil else { throw StepError(.run(.updateOpen)) }
     callFor([.numberOfSections, .numberOfRows, .cellForRow], context.screen)
     try uikit { () throws(TableException) in _ = try table.numberOfSections() }
     let new = try content(of: block, context)

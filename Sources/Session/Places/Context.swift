@@ -10,6 +10,8 @@ struct Context {
   /// What `$` names stand for; of two of a name the later one counts.
   var values: [BoundValue] = []
   var source: SourceText
+  /// What `load` read.
+  var content: FileContent?
   var isReaction = false
   /// Whether a written path may name a row that is not there: the table will say so in UIKit's words.
   var isUnchecked = false

@@ -19,12 +19,12 @@ extension Session {
     case .rows(let spans):
       if let span = spans.first, spans.count == 1, span.count == 1 { return span.first }
       let count = spans.reduce(0) { $0 + $1.count }
-      throw StepError(.oneRowWanted(named: count), at: place.range)
+      throw StepError(.place(.oneRowWanted(named: count)), at: place.range)
     case .all:
-      throw StepError(.oneRowWanted(named: rows(in: context).numberOfRows), at: place.range)
+      throw StepError(.place(.oneRowWanted(named: rows(in: context).numberOfRows)), at: place.range)
     case .sections(let sections):
       let count = sections.reduce(0) { $0 + rows(in: context).numberOfRows(in: $1) }
-      throw StepError(.oneRowWanted(named: count), at: place.range)
+      throw StepError(.place(.oneRowWanted(named: count)), at: place.range)
     }
   }
 
@@ -56,12 +56,12 @@ extension Session {
       return [RowSpan(try find(context.text(text), at: place.range, context))]
     case .first, .last:
       guard let path = place.term == .first ? script.firstRow : script.lastRow else {
-        throw StepError(.noRows, at: place.range)
+        throw StepError(.place(.noRows), at: place.range)
       }
       return [RowSpan(path)]
     case .selected:
       let selection = selectedRows(of: context.screen)
-      if selection.isEmpty { throw StepError(.noSelection, at: place.range) }
+      if selection.isEmpty { throw StepError(.place(.noSelection), at: place.range) }
       return selection.map(RowSpan.init)
     case .value(let name):
       return [
@@ -99,7 +99,7 @@ extension Session {
     guard count <= 1 else {
       var number = 0
       if case .number(let row) = row { number = row }
-      throw StepError(.whichSection(row: number, sections: count), at: range)
+      throw StepError(.place(.whichSection(row: number, sections: count)), at: range)
     }
     return 0
   }
@@ -112,9 +112,10 @@ extension Session {
     let script = rows(in: context)
     if context.isUnchecked || script.contains(path) { return path }
     guard path.section < max(1, script.numberOfSections) else {
-      throw StepError(.noSection(path.section, sections: script.numberOfSections), at: range)
+      throw StepError(
+        .place(.noSection(path.section, sections: script.numberOfSections)), at: range)
     }
-    throw StepError(.noRow(path, rows: script.numberOfRows(in: path.section)), at: range)
+    throw StepError(.place(.noRow(path, rows: script.numberOfRows(in: path.section))), at: range)
   }
 
   private func range(
@@ -122,7 +123,7 @@ extension Session {
   ) throws(StepError) -> [RowSpan] {
     try check(first, at: range, context)
     try check(last, at: range, context)
-    guard first <= last else { throw StepError(.noRow(last, rows: 0), at: range) }
+    guard first <= last else { throw StepError(.place(.noRow(last, rows: 0)), at: range) }
     let script = rows(in: context)
     let memory = script.table.map { stage.state.tables[$0].sections }
     let sections = max(1, script.numberOfSections, memory?.count ?? 0)
@@ -145,7 +146,7 @@ extension Session {
       }
       return try self.path(nil, .number(row), at: range, context)
     case .text(let text): return try find(text, at: range, context)
-    case nil: throw StepError(.notAPlace(value: name, ""), at: range)
+    case nil: throw StepError(.place(.notAPlace(value: name, "")), at: range)
     }
   }
 
@@ -157,7 +158,8 @@ extension Session {
     switch place.name {
     case .number(let number):
       guard context.isUnchecked || number >= 0 && number < max(1, script.numberOfSections) else {
-        throw StepError(.noSection(number, sections: script.numberOfSections), at: place.range)
+        throw StepError(
+          .place(.noSection(number, sections: script.numberOfSections)), at: place.range)
       }
       return number
     case .last:
@@ -170,7 +172,7 @@ extension Session {
         return try section(SectionPlace(.number(number), at: place.range), context)
       case .path(let path): return path.section
       case .text(let title): return try section(titled: title, at: place.range, context)
-      case nil: throw StepError(.notAPlace(value: name, ""), at: place.range)
+      case nil: throw StepError(.place(.notAPlace(value: name, "")), at: place.range)
       }
     }
   }
@@ -185,8 +187,8 @@ extension Session {
       if other == title { found.append(index) } else { titles.append(other) }
     }
     if let only = found.first, found.count == 1 { return only }
-    if !found.isEmpty { throw StepError(.severalSections(title, found), at: range) }
+    if !found.isEmpty { throw StepError(.place(.severalSections(title, found)), at: range) }
     throw StepError(
-      .noSectionTitle(title, nearest: Nearest.texts(to: title, in: titles)), at: range)
+      .place(.noSectionTitle(title, nearest: Nearest.texts(to: title, in: titles))), at: range)
   }
 }

@@ -28,11 +28,12 @@ extension Session {
     guard let section else {
       var number = 0
       if case .number(let row) = row { number = row }
-      throw StepError(.whichSection(row: number, sections: script.numberOfSections), at: range)
+      throw StepError(
+        .place(.whichSection(row: number, sections: script.numberOfSections)), at: range)
     }
     if script.sections.isEmpty, section == 0 { _ = currentSection(context) }
     guard section >= 0, section < scripts[context.screen].numberOfSections else {
-      throw StepError(.noSection(section, sections: script.numberOfSections), at: range)
+      throw StepError(.place(.noSection(section, sections: script.numberOfSections)), at: range)
     }
     let count = script.numberOfRows(in: section)
     switch row {
@@ -40,7 +41,8 @@ extension Session {
     case .last: return IndexPath(row: max(0, count - 1), section: section)
     case .number(let number):
       guard number >= 0, number <= count else {
-        throw StepError(.noRow(IndexPath(row: number, section: section), rows: count), at: range)
+        throw StepError(
+          .place(.noRow(IndexPath(row: number, section: section), rows: count)), at: range)
       }
       return IndexPath(row: number, section: section)
     }

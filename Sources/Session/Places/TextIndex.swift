@@ -128,8 +128,9 @@ extension Session {
     let script = rows(in: context)
     let found = textIndex.rows(of: text, in: script, screen: context.screen)
     if let only = found.first, found.count == 1 { return only }
-    if !found.isEmpty { throw StepError(.severalRows(text, found), at: range) }
-    throw StepError(.noRowText(text, nearest: nearestTexts(to: text, in: script)), at: range)
+    if !found.isEmpty { throw StepError(.place(.severalRows(text, found)), at: range) }
+    throw StepError(
+      .place(.noRowText(text, nearest: nearestTexts(to: text, in: script))), at: range)
   }
 
   /// Looks among the first rows alone, since a slip is no reason to read a million texts.

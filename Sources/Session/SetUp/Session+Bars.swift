@@ -63,7 +63,8 @@ extension Session {
   /// A button of the bar, by its title: a plus sign is also called add.
   func barItem(_ title: String, at range: SourceRange) throws(StepError) -> TouchTarget {
     if let found = barItems(on: stage.state.frame, bearing: title).first { return found }
-    throw StepError(.noBarButton(title, titles: barTitles(on: stage.state.frame)), at: range)
+    throw StepError(
+      .touch(.noBarButton(title, titles: barTitles(on: stage.state.frame))), at: range)
   }
 
   func barItems(on frame: Frame, bearing title: String) -> [TouchTarget] {

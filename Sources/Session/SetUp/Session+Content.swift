@@ -3,10 +3,12 @@ import TableKit
 
 // Sections and rows, their texts and the index.
 extension Session {
-  func runContentSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  func run(
+    _ command: ContentSetUp, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
+    switch command {
     case .section(let spec):
-      try addSection(spec, at: located.range, context)
+      try addSection(spec, at: range, context)
     case .row(let spec):
       try addRow(spec, context)
     case .rows(let texts):
@@ -26,8 +28,6 @@ extension Session {
       scripts[context.screen].index.map.append(entry)
       callFor([.sectionForSectionIndexTitle], context.screen)
       line.reload(context.screen)
-    default:
-      return
     }
   }
 
@@ -40,7 +40,7 @@ extension Session {
     let count = scripts[screen].sections.count
     let place = spec.at ?? count
     guard place >= 0, place <= count else {
-      throw StepError(.noSection(place, sections: count), at: range)
+      throw StepError(.place(.noSection(place, sections: count)), at: range)
     }
     let section = ScriptedSection(
       title: spec.title.map(context.text), footer: spec.footer.map(context.text))

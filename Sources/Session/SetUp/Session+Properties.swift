@@ -111,19 +111,19 @@ extension Session {
 
   /// Refuses what the era does not have.
   func check(_ property: Property, _ context: Context) throws(StepError) {
-    let spec: AccessorySpec
-    switch property {
-    case .accessory(let accessory), .editingAccessory(let accessory): spec = accessory
-    default: return
-    }
-    if case .type(.detailButton) = spec, stage.state.era < 7 {
+    if property.isDetailButton, stage.state.era < 7 {
       throw StepError(
-        .newer(what: "accessory detail", since: 7, era: stage.state.era.version))
+        .value(.newer(what: "accessory detail", since: 7, era: stage.state.era.version)))
     }
   }
 }
 
 extension Property {
+  /// Whether it is the button that came with iOS 7.
+  var isDetailButton: Bool {
+    self == .accessory(.type(.detailButton)) || self == .editingAccessory(.type(.detailButton))
+  }
+
   /// Whether it is set on the cell itself; the others change what the delegate or data source answers.
   var isOfCell: Bool {
     switch self {

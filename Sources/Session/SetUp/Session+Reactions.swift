@@ -22,7 +22,7 @@ extension Session {
     _ script: ReactionScript, screen: Int, _ values: [BoundValue]
   ) throws(TableException) -> GivenAnswer? {
     guard running.depth < RunningReactions.deepest, running.count < RunningReactions.most else {
-      throw carry(StepError(.runaway(depth: max(running.depth, running.count))))
+      throw carry(StepError(.run(.runaway(depth: max(running.depth, running.count)))))
     }
     running.depth += 1
     running.count += 1
@@ -48,8 +48,10 @@ extension Session {
     return TableException(.generic, "a reaction was refused")
   }
 
-  func runReactionSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  func run(
+    _ command: ReactionSetUp, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
+    switch command {
     case .on(let event, let scope, let reaction):
       try setReaction(to: event, for: scope, reaction, context)
     case .answer(let answer):
@@ -60,7 +62,7 @@ extension Session {
       stage.note(.log(text))
     case .opens(let name, let scope):
       try setReaction(
-        to: .method(.didSelectRow), for: scope, opening(name, located.range), context)
+        to: .method(.didSelectRow), for: scope, opening(name, range), context)
     case .implement(let methods):
       callFor(methods, context.screen)
       if methods.contains(where: \.isAskedAtReload) { line.reload(context.screen) }
@@ -68,14 +70,14 @@ extension Session {
       for method in methods { scripts[context.screen].methods.remove(Methods(method)) }
       connect(context.screen)
       if methods.contains(where: \.isAskedAtReload) { line.reload(context.screen) }
-    default:
-      return
+    case .actions(let side, let actions, let scope):
+      try setActions(side, actions, for: scope, context)
     }
   }
 
   /// `opens NAME`: a tap on the row pushes the screen, whose name may come later.
   private func opening(_ name: Text?, _ range: SourceRange) -> Reaction {
-    name.map { .block(Block([LocatedCommand(.push($0), at: range)])) } ?? .off
+    name.map { .block(Block([LocatedCommand(.code(.navigation(.push($0))), at: range)])) } ?? .off
   }
 
   private func setReaction(

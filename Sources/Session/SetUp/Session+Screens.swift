@@ -42,30 +42,17 @@ extension Session {
     }
   }
 
-  func runScreenSetUp(_ located: LocatedCommand, _ context: Context) throws(StepError) {
-    switch located.command {
+  func run(
+    _ command: ScreenSetUp, at range: SourceRange, _ context: Context
+  ) throws(StepError) {
+    switch command {
     case .title(let text):
       setTitle(text.map(context.text), context)
     case .prompt(let text):
       embed(context.screen)
       controller(of: context.screen)?.prompt = text.map(context.text)
-    case .style(let style):
-      try setStyle(style, context)
-    case .selection(let mode, let whileEditing):
-      setSelection(mode, whileEditing: whileEditing, on: try table(of: context.screen))
-    case .rowHeight(let points):
-      try table(of: context.screen).rowHeight = points ?? TableView.automaticDimension
-    case .register(let name):
-      let name = context.text(name)
-      try table(of: context.screen).register(TableViewCell.self, forCellReuseIdentifier: name)
-    case .configure(let mode):
-      scripts[context.screen].configure = mode
-    case .wire(let role, let name):
-      try wire(role, to: name, context)
-    case .unwire(let role):
-      setWiring(role, .nobody, context)
     case .screen(let name, let kind, let block):
-      try declareScreen(context.text(name), kind, block, at: located.range, context)
+      try declareScreen(context.text(name), kind, block, at: range, context)
     case .bar(let side, let item):
       try setBar(side, item, context)
     case .backTitle(let text):
@@ -73,7 +60,7 @@ extension Session {
     case .body(let text):
       guard scripts[context.screen].kind == .page else {
         throw StepError(
-          .kindHasNo(screen: scripts[context.screen].name, what: "text", kind: .page))
+          .screen(.kindHasNo(screen: scripts[context.screen].name, what: "text", kind: .page)))
       }
       controller(of: context.screen)?.body = context.text(text)
     case .field(let spec):
@@ -84,8 +71,6 @@ extension Session {
       controller(of: context.screen)?.hidesBottomBarWhenPushed = !isShown
     case .root(let name, let bare):
       try setRoot(context.text(name), bare: bare, context)
-    default:
-      return
     }
   }
 
@@ -107,38 +92,6 @@ extension Session {
     line.note(.embedded(screen: scripts[screen].name))
   }
 
-  /// A table's style is fixed when it is made, so another style is another table.
-  private func setStyle(_ style: TableView.Style, _ context: Context) throws(StepError) {
-    if style == .insetGrouped, stage.state.era < 13 {
-      throw StepError(.newer(what: "style inset-grouped", since: 13, era: stage.state.era.version))
-    }
-    let old = try table(of: context.screen)
-    if old.state.style == style { return }
-    try uikit { () throws(TableException) in
-      scripts[context.screen].table = try old.replaced(style: style).id
-    }
-    connect(context.screen)
-  }
-
-  private func setSelection(_ mode: SelectionMode, whileEditing: Bool, on table: TableView) {
-    switch (mode, whileEditing) {
-    case (.none, false): table.allowsSelection = false
-    case (.single, false):
-      table.allowsSelection = true
-      table.allowsMultipleSelection = false
-    case (.multiple, false):
-      table.allowsSelection = true
-      table.allowsMultipleSelection = true
-    case (.none, true):
-      table.allowsSelectionDuringEditing = false
-      table.allowsMultipleSelectionDuringEditing = false
-    case (.single, true):
-      table.allowsSelectionDuringEditing = true
-      table.allowsMultipleSelectionDuringEditing = false
-    case (.multiple, true): table.allowsMultipleSelectionDuringEditing = true
-    }
-  }
-
   // MARK: Screens
 
   private func declareScreen(
@@ -146,7 +99,7 @@ extension Session {
   ) throws(StepError) {
     let known = scripts.screens.firstIndex { $0.name == name }
     if let known, let kind, scripts[known].kind != kind {
-      throw StepError(.notAKind(screen: name, kind), at: range)
+      throw StepError(.screen(.notAKind(screen: name, kind)), at: range)
     }
     let screen = known ?? makeScreen(name, kind ?? .table)
     guard let block else { return }
@@ -174,7 +127,7 @@ extension Session {
   private func setRoot(_ name: String, bare: Bool, _ context: Context) throws(StepError) {
     let screen = try screen(named: name, context)
     guard let controller = controller(of: screen) else {
-      throw StepError(.noScreen(name, nearest: []))
+      throw StepError(.screen(.noScreen(name, nearest: [])))
     }
     scripts[screen].staysBare = bare
     try uikit { () throws(TableException) in

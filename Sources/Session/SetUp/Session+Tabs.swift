@@ -24,7 +24,7 @@ extension Session {
   func setField(_ spec: FieldSpec, _ context: Context) throws(StepError) {
     let script = scripts[context.screen]
     guard script.kind == .form, let controller = controller(of: context.screen) else {
-      throw StepError(.kindHasNo(screen: script.name, what: "fields", kind: .form))
+      throw StepError(.screen(.kindHasNo(screen: script.name, what: "fields", kind: .form)))
     }
     let field = FieldState(
       name: context.text(spec.name), text: spec.text.map(context.text) ?? "",
@@ -54,7 +54,7 @@ extension Session {
     let title = context.text(thing.name)
     let titles = stage.state.frame.tabBar?.items.map(\.title) ?? []
     guard let place = titles.firstIndex(of: title) else {
-      throw StepError(.noTab(title, titles: titles), at: thing.range)
+      throw StepError(.touch(.noTab(title, titles: titles)), at: thing.range)
     }
     return .tab(place)
   }
@@ -63,7 +63,7 @@ extension Session {
     let name = context.text(thing.name)
     let fields = fieldsOnGlass
     guard let found = fields.first(where: { $0.name == name }) else {
-      throw StepError(.noField(name, names: fields.map(\.name)), at: thing.range)
+      throw StepError(.touch(.noField(name, names: fields.map(\.name))), at: thing.range)
     }
     return .field(found.place)
   }

@@ -78,22 +78,19 @@ extension Session {
       return found
     }
     let names = scripts.screens.filter { !$0.isUnnamed }.map(\.name)
-    throw StepError(.noScreen(name, nearest: Nearest.texts(to: name, in: names)))
+    throw StepError(.screen(.noScreen(name, nearest: Nearest.texts(to: name, in: names))))
   }
 }
 
 extension Method {
   /// Whether a reload asks it, or the layout after it: then another answer shows by a reload.
-  var isAskedAtReload: Bool {
-    switch self {
-    case .numberOfSections, .numberOfRows, .cellForRow, .titleForHeader, .titleForFooter,
-      .canEditRow, .canMoveRow, .moveRow, .sectionIndexTitles, .heightForRow, .heightForHeader,
-      .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader,
-      .estimatedHeightForFooter, .viewForHeader, .viewForFooter, .indentationLevel,
-      .accessoryType, .editingStyleForRow, .shouldIndentWhileEditing:
-      true
-    default:
-      false
-    }
-  }
+  var isAskedAtReload: Bool { Self.askedAtReload.contains(self) }
+
+  private static let askedAtReload: Set<Method> = [
+    .numberOfSections, .numberOfRows, .cellForRow, .titleForHeader, .titleForFooter,
+    .canEditRow, .canMoveRow, .moveRow, .sectionIndexTitles, .heightForRow, .heightForHeader,
+    .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader,
+    .estimatedHeightForFooter, .viewForHeader, .viewForFooter, .indentationLevel,
+    .accessoryType, .editingStyleForRow, .shouldIndentWhileEditing,
+  ]
 }

@@ -25,7 +25,7 @@ extension Session {
   private func callLines(since step: Int?) throws(StepError) -> [String] {
     let start = step ?? max(0, history.position - 1)
     guard start >= 0, start <= history.last else {
-      throw StepError(.noStep(start, last: history.last))
+      throw StepError(.session(.noStep(start, last: history.last)))
     }
     var lines: [String] = []
     for (number, log) in calls(since: start) {
@@ -62,7 +62,7 @@ extension Session {
     let other = second ?? history.position
     let one = first ?? history.parent(of: other)
     for number in [one, other] where number < 0 || number > history.last {
-      throw StepError(.noStep(number, last: history.last))
+      throw StepError(.session(.noStep(number, last: history.last)))
     }
     let lines = StateDifference.lines(from: restored(one), to: restored(other))
     return lines.isEmpty ? ["steps \(one) and \(other) are alike"] : lines

@@ -31,7 +31,7 @@ import Testing
     do {
       while let command = try parser.next() {
         do throws(StepError) { _ = try session.perform(command, in: source) } catch {
-          if case .exception(_, let text, _) = error.reason { return text }
+          if case .run(.exception(_, let text, _)) = error.reason { return text }
           print("refused: \(error.reason)")
           return nil
         }

@@ -10,27 +10,27 @@ extension CommandSpec {
       "alert Delete? button Cancel cancel button Delete destructive { log gone }",
     ],
     synonyms: ["UIAlertView", "UIAlertController", "message", "dialog", "popup"], .alert(.alert)
-  ) { .alert($0) }
+  ) { .code(.navigation(.alert($0))) }
 
   static let sheet = CommandSpec(
     "sheet", .code, "shows a sheet of buttons from below",
     uikit: "UIActionSheet.show(in:), UIAlertController",
     examples: ["sheet Options button Share button Cancel cancel"],
     synonyms: ["UIActionSheet", "actionSheet", "menu"], .alert(.sheet)
-  ) { .alert($0) }
+  ) { .code(.navigation(.alert($0))) }
 
   static let present = CommandSpec(
     "present", .code, "shows a screen over the others, until dismiss",
     uikit: "present(_:animated:)", examples: ["present Films"],
     synonyms: ["presentViewController", "presentModalViewController", "modal"],
     .name("screen", offering: .screen)
-  ) { .present($0) }
+  ) { .code(.navigation(.present($0))) }
 
   static let dismiss = CommandSpec(
     "dismiss", .code, "takes away what was presented last, or the alert in front",
     uikit: "dismiss(animated:)", examples: ["dismiss"],
     synonyms: ["dismissViewController", "dismissModalViewController", "close"]
-  ) { .dismiss }
+  ) { .code(.navigation(.dismiss)) }
 }
 
 extension Parameter where Value == AlertSpec {

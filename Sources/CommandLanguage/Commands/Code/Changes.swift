@@ -7,7 +7,7 @@ extension CommandSpec {
     uikit: "insertRows(at:with:), insertSections(_:with:)",
     examples: ["insert Shemp at 0:1 with fade", "insert section Fools at 0 { rows Curly }"],
     synonyms: ["insertRows", "insertSections", "insertRow"], in: .changes, .insertion, .animation
-  ) { .change($0, $1) }
+  ) { .code(.change(.both($0, $1))) }
 
   static let delete = CommandSpec(
     "delete", .code, "takes rows or sections away, from the model and from the table",
@@ -15,14 +15,14 @@ extension CommandSpec {
     examples: ["delete 0:1", "delete Moe Larry with fade", "delete section 1"],
     synonyms: ["remove", "erase", "rm", "deleteRows", "deleteSections", "removeObjectAtIndex"],
     in: .changes, .places(until: ["with"]), .animation
-  ) { .change(.delete($0), $1) }
+  ) { .code(.change(.both(.delete($0), $1))) }
 
   static let move = CommandSpec(
     "move", .code, "gives a row or a section another place, in the model and in the table",
     uikit: "moveRow(at:to:), moveSection(_:toSection:)",
     examples: ["move 0:3 to 0:0", "move Moe to end", "move section 2 to 0"],
     synonyms: ["moveRowInCode", "mv", "moveSection"], in: .changes, .movement
-  ) { .change($0, nil) }
+  ) { .code(.change(.both($0, nil))) }
 
   static let data = CommandSpec(
     "data", .code, "changes the model alone: the table is not told", uikit: "the data source",
@@ -31,37 +31,37 @@ extension CommandSpec {
       "data { section A { rows B C } }",
     ],
     synonyms: ["model", "array", "dataSource"], in: .changes, .dataChange
-  ) { $0 }
+  ) { .code(.change($0)) }
 
   static let table = CommandSpec(
     "table", .code, "tells the table alone: the model stays as it is", uikit: "UITableView",
     examples: ["table delete 0:1 with fade", "table insert at 0:0", "table insert section at 1"],
     synonyms: ["tableView", "UITableView"], in: .changes, .tableChange, .animation
-  ) { .table($0, $1) }
+  ) { .code(.change(.table($0, $1))) }
 
   static let updates = CommandSpec(
     "updates", .code, "makes one update of all that its block changes",
     uikit: "performBatchUpdates(_:completion:)",
     examples: ["updates { delete 0:1; insert Shemp at 0:0 }", "updates { data delete 0:0 }"],
     synonyms: ["batch", "performBatchUpdates", "transaction"], in: .changes, .updatesBlock
-  ) { .updates($0) }
+  ) { .code(.updates(.block($0))) }
 
   static let beginUpdates = CommandSpec(
     "begin-updates", .code, "begins an update; the lines until end-updates belong to it",
     uikit: "beginUpdates()", examples: ["begin-updates"], synonyms: ["begin", "beginUpdates"]
-  ) { .beginUpdates }
+  ) { .code(.updates(.begin)) }
 
   static let endUpdates = CommandSpec(
     "end-updates", .code, "ends the update: the table asks, checks and moves",
     uikit: "endUpdates()", examples: ["end-updates"], synonyms: ["commit", "endUpdates"]
-  ) { .endUpdates }
+  ) { .code(.updates(.end)) }
 
   static let apply = CommandSpec(
     "apply", .code, "finds what differs from the new content, and makes one update of it",
     uikit: "UITableViewDiffableDataSource.apply(_:animatingDifferences:)",
     examples: ["apply { section A { row Moe id m; row Curly } }", "apply { rows A B }"],
     synonyms: ["diff", "snapshot", "NSDiffableDataSourceSnapshot"], .contentBlock
-  ) { .apply($0) }
+  ) { .code(.updates(.apply($0))) }
 }
 
 extension BlockKinds {
@@ -102,7 +102,7 @@ extension Parameter where Value == ModelChange {
   }
 }
 
-extension Parameter where Value == Command {
+extension Parameter where Value == ChangeCommand {
   static var dataChange: Self {
     Parameter(
       "change", "insert|delete|move … | data PROPERTY VALUE for PLACE | data { section … }",

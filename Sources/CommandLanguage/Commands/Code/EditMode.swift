@@ -4,7 +4,7 @@ extension CommandSpec {
     "edit", .code, "turns edit mode on or off, for the table or for its controller",
     uikit: "setEditing(_:animated:)", examples: ["edit on", "edit controller toggle"],
     synonyms: ["setEditing", "isEditing", "editing"], .editOwner, .choice("mode")
-  ) { .edit($1, $0) }
+  ) { .code(.edit($1, $0)) }
 }
 
 extension EditSwitch: Keyword {}

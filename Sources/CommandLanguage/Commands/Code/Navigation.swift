@@ -5,7 +5,7 @@ extension CommandSpec {
     uikit: "pushViewController(_:animated:)",
     examples: ["on select { push page $text }", "push page Help \"Tap a row\""],
     synonyms: ["pushViewController", "show", "go", "open", "performSegue"], .pushed
-  ) { $0 }
+  ) { .code(.navigation($0)) }
 
   static let pop = CommandSpec(
     "pop", .code, "goes back: to the screen below, to the lowest or to one by its name",
@@ -14,10 +14,10 @@ extension CommandSpec {
     synonyms: [
       "popViewController", "popToRoot", "popToRootViewController", "popToViewController", "back",
     ], .popTarget
-  ) { .pop($0) }
+  ) { .code(.navigation(.pop($0))) }
 }
 
-extension Parameter where Value == Command {
+extension Parameter where Value == NavigationCommand {
   static var pushed: Self {
     let info = ParameterInfo("screen", "NAME | push page TEXT [TEXT]", "a screen")
     return Parameter(info) { (reader) throws(ParseError) in

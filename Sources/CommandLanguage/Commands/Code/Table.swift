@@ -8,26 +8,26 @@ extension CommandSpec {
     examples: ["reload", "reload 0:1 with fade", "reload section 0"],
     synonyms: ["refresh", "redraw", "reloadData", "reloadRows", "reloadSections"], in: .changes,
     .optionalPlaces(until: ["with"]), .animation
-  ) { .reload($0, $1) }
+  ) { .code(.table(.reload($0, $1))) }
 
   static let select = CommandSpec(
     "select", .code, "selects rows; a program's selection calls no delegate",
     uikit: "selectRow(at:animated:scrollPosition:)", examples: ["select 0:2", "select Eeny Moe"],
     synonyms: ["selectRow", "selectRowAtIndexPath"], .places()
-  ) { .select($0) }
+  ) { .code(.table(.select($0))) }
 
   static let deselect = CommandSpec(
     "deselect", .code, "takes rows out of the selection; calls no delegate",
     uikit: "deselectRow(at:animated:)",
     examples: ["deselect selected", "on select { deselect $path }", "deselect all"],
     synonyms: ["unselect", "deselectRow", "deselectRowAtIndexPath"], .places()
-  ) { .deselect($0) }
+  ) { .code(.table(.deselect($0))) }
 
   static let scrollTo = CommandSpec(
     "scroll-to", .code, "scrolls until a row is seen", uikit: "scrollToRow(at:at:animated:)",
     examples: ["scroll-to 0:40 top", "scroll-to last"],
     synonyms: ["scrollToRow", "scrollToRowAtIndexPath", "goto-row"], .row(), .scrollPosition
-  ) { .scrollTo($0, $1) }
+  ) { .code(.table(.scrollTo($0, $1))) }
 }
 
 extension Parameter where Value == TableView.ScrollPosition {

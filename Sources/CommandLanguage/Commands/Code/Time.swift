@@ -5,18 +5,18 @@ extension CommandSpec {
     uikit: "DispatchQueue.main.async(execute:)",
     examples: ["later { reload }", "later 3 turns { detail done for first }"],
     synonyms: ["async", "dispatch_async", "after", "performSelector"], .turns, .laterBlock
-  ) { .later(turns: $0, $1) }
+  ) { .code(.time(.later(turns: $0, $1))) }
 
   static let turn = CommandSpec(
     "turn", .code, "lets one turn of the main queue go by", uikit: "RunLoop.main",
     examples: ["turn"], synonyms: ["tick", "runloop"], in: .script
-  ) { .turn }
+  ) { .code(.time(.turn)) }
 
   static let layout = CommandSpec(
     "layout", .code, "lays the table out now, not at the turn's end", uikit: "layoutIfNeeded()",
     examples: ["layout", "on select { reload; layout }"],
     synonyms: ["layoutIfNeeded", "layoutSubviews"]
-  ) { .layout }
+  ) { .code(.table(.layout)) }
 }
 
 extension Parameter where Value == Int {

@@ -3,20 +3,20 @@ extension CommandSpec {
   static let why = CommandSpec(
     "why", .session, "says again why the last step failed, with both tables side by side",
     examples: ["why"], synonyms: ["explain", "error", "wtf"]
-  ) { .why }
+  ) { .session(.why) }
 
   static let crash = CommandSpec(
     "crash", .session, "reads a pasted exception and says what it means",
     examples: ["crash \"Invalid update: invalid number of sections.\""],
     synonyms: ["exception", "NSInternalInconsistencyException"],
     .pastedText
-  ) { .crash($0) }
+  ) { .session(.crash($0)) }
 
   static let fails = CommandSpec(
     "fails", .session, "passes only if its block fails, with that text in the message",
     examples: ["fails { delete 5:0 }", "fails \"invalid number of rows\" { table delete 0:0 }"],
     synonyms: ["XCTAssertThrowsError", "throws"], .expectedFailure
-  ) { .fails($0.text, $0.block, at: $0.range) }
+  ) { .session(.fails($0.text, $0.block, at: $0.range)) }
 }
 
 extension Parameter where Value == Text {

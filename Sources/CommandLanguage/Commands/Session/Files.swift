@@ -8,33 +8,33 @@ extension CommandSpec {
       "load films.csv text title detail year into section 0",
     ],
     synonyms: ["open", "import", "read", "contentsOfFile"], .load
-  ) { .load($0) }
+  ) { .stage(.load($0)) }
 
   static let source = CommandSpec(
     "source", .session, "runs the commands of a file", examples: ["source setup.table"],
     synonyms: ["run", "include", "exec"], .file
-  ) { .source($0.name, at: $0.range) }
+  ) { .session(.source($0.name, at: $0.range)) }
 
   static let export = CommandSpec(
     "export", .session, "writes the screens into a file, as code of UIKit",
     examples: ["export swift Screens.swift", "export objc Screens.m"],
     synonyms: ["generate", "write"], .choice("language"), .exportedFile
-  ) { .export($0, file: $1) }
+  ) { .session(.export($0, file: $1)) }
 
   static let help = CommandSpec(
     "help", .session, "tells what a word or a method is about",
     examples: ["help", "help tap", "help tableView(_:didSelectRowAt:)"],
     synonyms: ["man", "?", "usage", "commands"], .topicWord
-  ) { .help($0) }
+  ) { .session(.help($0)) }
 
   static let complete = CommandSpec(
     "complete", .session, "prints what could stand at the end of a line",
     examples: ["complete tap M", "complete \"accessory \""], .restOfLine
-  ) { .complete($0) }
+  ) { .session(.complete($0)) }
 
   static let quit = CommandSpec(
     "quit", .session, "leaves", examples: ["quit"], synonyms: ["exit", "bye", "q", "logout"]
-  ) { .quit }
+  ) { .session(.quit) }
 }
 
 /// A file as it was named, and where.

@@ -6,30 +6,30 @@ extension CommandSpec {
     "show", .session, "shows the screen, or what lies behind it",
     examples: ["show screen", "show calls since 3", "show counts", "show diff", "show diff 2 5"],
     synonyms: ["display", "list", "ls", "see", "visibleCells"], .topic
-  ) { .show($0) }
+  ) { .session(.show($0)) }
 
   static let render = CommandSpec(
     "render", .session, "says how much is drawn after each step",
     examples: ["render changes", "render off", "render cells on"], synonyms: ["draw", "quiet"],
     .render
-  ) { $0 }
+  ) { .session($0) }
 
   static let trace = CommandSpec(
     "trace", .session, "prints the calls that the table makes, or stops it",
     examples: ["trace on", "trace objc", "trace only select"], synonyms: ["verbose", "calls"],
     .trace
-  ) { .trace($0) }
+  ) { .session(.trace($0)) }
 
   static let device = CommandSpec(
     "device", .session, "sets the size of the glass", uikit: "UIScreen.bounds",
     examples: ["device iphone", "device 400x700"], synonyms: ["screen-size", "phone", "simulator"],
     .device
-  ) { .device($0) }
+  ) { .stage(.device($0)) }
 
   static let era = CommandSpec(
     "era", .session, "sets the iOS release whose rules hold", examples: ["era 5", "era 17"],
     synonyms: ["ios", "version", "release"], .era
-  ) { .era($0) }
+  ) { .stage(.era($0)) }
 }
 
 extension Parameter where Value == ShowTopic {
@@ -71,7 +71,7 @@ extension ArgumentReader {
   }
 }
 
-extension Parameter where Value == Command {
+extension Parameter where Value == SessionCommand {
   static var render: Self {
     Parameter("mode", "full|changes|off | render cells on|off", "a mode") {
       (reader) throws(ParseError) in

@@ -5,13 +5,13 @@ extension CommandSpec {
     uikit: "tableView(_:didSelectRowAt:), pushViewController(_:animated:)",
     examples: ["opens Films for first", "opens none"], synonyms: ["segue", "leads", "destination"],
     .textOrNone("screen"), .scope()
-  ) { .opens($0, for: $1) }
+  ) { .setUp(.reaction(.opens($0, for: $1))) }
 
   static let body = CommandSpec(
     "body", .setUp, "sets the text of a page", uikit: "UILabel.text",
     examples: ["screen Help as page { body \"Tap a row\" }"], synonyms: ["label", "UILabel"],
     in: [.script, .screen, .reaction], .text()
-  ) { .body($0) }
+  ) { .setUp(.screen(.body($0))) }
 
   static let backTitle = CommandSpec(
     "back-title", .setUp, "sets what the back button of the screen above says",
@@ -19,7 +19,7 @@ extension CommandSpec {
     examples: ["back-title Films", "back-title none"],
     synonyms: ["backBarButtonItem", "backButtonTitle"], in: [.script, .screen, .reaction],
     .textOrNone("title")
-  ) { .backTitle($0) }
+  ) { .setUp(.screen(.backTitle($0))) }
 
   static let bar = CommandSpec(
     "bar", .setUp, "puts a button into the navigation bar",
@@ -28,7 +28,7 @@ extension CommandSpec {
       "bar right \"Move\" toggles edit", "bar left edit", "bar right add { log \"new\" }",
     ], synonyms: ["rightBarButtonItem", "leftBarButtonItem", "editButtonItem", "UIBarButtonItem"],
     in: [.script, .screen, .reaction], .choice("side"), .barItem
-  ) { .bar($0, $1) }
+  ) { .setUp(.screen(.bar($0, $1))) }
 }
 
 extension BarSide: Keyword {}

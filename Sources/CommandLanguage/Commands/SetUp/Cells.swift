@@ -72,19 +72,19 @@ extension CommandSpec {
     "row-height", .setUp, "sets the height of all rows, by the table's property",
     uikit: "UITableView.rowHeight", examples: ["row-height 90", "row-height auto"],
     synonyms: ["rowHeight"], in: [.script, .screen, .reaction], .heightOrAuto
-  ) { .rowHeight($0) }
+  ) { .setUp(.table(.rowHeight($0))) }
 
   static let register = CommandSpec(
     "register", .setUp, "registers a cell class under a reuse identifier",
     uikit: "register(_:forCellReuseIdentifier:)", examples: ["register Cell", "register \"Coin\""],
     synonyms: ["registerClass", "registerNib"], .name("identifier")
-  ) { .register($0) }
+  ) { .setUp(.table(.register($0))) }
 
   static let configure = CommandSpec(
     "configure", .setUp, "says when cellForRow sets a cell up: on-create shows the reuse bug",
     uikit: "tableView(_:cellForRowAt:)", examples: ["configure always", "configure on-create"],
     synonyms: ["reuse"], .choice("time")
-  ) { .configure($0) }
+  ) { .setUp(.table(.configure($0))) }
 
   /// A property's command.
   init(
@@ -94,7 +94,7 @@ extension CommandSpec {
     self.init(
       name.rawValue, .setUp, summary, uikit: uikit, examples: examples, synonyms: synonyms,
       in: [.script, .screen, .section, .reaction], .value(of: name), .scope(scope)
-    ) { .property($0, for: $1) }
+    ) { .setUp(.content(.property($0, for: $1))) }
   }
 }
 

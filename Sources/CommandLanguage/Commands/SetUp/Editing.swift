@@ -32,7 +32,7 @@ extension CommandSpec {
     uikit: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
     examples: ["move-target in-section", "move-target 0:1-0:5"],
     synonyms: ["targetIndexPathForMove"], .moveTarget
-  ) { .moveTarget($0) }
+  ) { .setUp(.table(.moveTarget($0))) }
 
   static let actions = CommandSpec(
     "actions", .setUp, "sets the buttons behind a swiped row, the outermost first",
@@ -46,7 +46,7 @@ extension CommandSpec {
       "editActionsForRow", "UIContextualAction",
     ],
     .choice("side"), .actions, .scope()
-  ) { .actions($0, $1, for: $2) }
+  ) { .setUp(.reaction(.actions($0, $1, for: $2))) }
 }
 
 extension SwipeSide: Keyword {}

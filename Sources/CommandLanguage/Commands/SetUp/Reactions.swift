@@ -9,19 +9,19 @@ extension CommandSpec {
     ],
     synonyms: ["when", "func", "delegate", "didSelectRow", "didSelectRowAt"],
     .event, .scope(until: ["off"]), .reaction
-  ) { .on($0, for: $1, $2) }
+  ) { .setUp(.reaction(.on($0, for: $1, $2))) }
 
   static let answer = CommandSpec(
     "answer", .setUp, "gives the result of a question, in its reaction",
     examples: ["on will-select { answer nil }", "on highlight { answer no }"],
     synonyms: ["return"], in: .reaction, .answer
-  ) { .answer($0) }
+  ) { .setUp(.reaction(.answer($0))) }
 
   static let log = CommandSpec(
     "log", .setUp, "prints a text as NSLog would, at its place among the calls", uikit: "NSLog(_:)",
     examples: ["log \"Yes I did....\"", "on select { log \"row $row\" }"],
     synonyms: ["print", "echo", "NSLog"], in: [.script, .screen, .reaction, .updates], .text()
-  ) { .log($0) }
+  ) { .setUp(.reaction(.log($0))) }
 
   static let implement = CommandSpec(
     "implement", .setUp, "gives the data source or delegate a method",
@@ -30,11 +30,11 @@ extension CommandSpec {
       "implement willDisplayCell", "implement heightForRow heightForHeader", "implement editing",
     ],
     synonyms: ["define"], .methods
-  ) { .implement($0) }
+  ) { .setUp(.reaction(.implement($0))) }
 
   static let forget = CommandSpec(
     "forget", .setUp, "takes a method away from the data source or delegate",
     uikit: "responds(to:)", examples: ["forget numberOfSections", "forget willSelectRow"],
     synonyms: ["unimplement"], .methods
-  ) { .forget($0) }
+  ) { .setUp(.reaction(.forget($0))) }
 }

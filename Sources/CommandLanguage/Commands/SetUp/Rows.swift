@@ -8,42 +8,42 @@ extension CommandSpec {
     ],
     synonyms: ["group", "numberOfSections"], in: [.script, .screen, .content],
     .sectionTitle, .sectionAttributes, .block(.section)
-  ) { .section(SectionSpec(title: $0, footer: $1.footer, at: $1.at, body: $2)) }
+  ) { .setUp(.content(.section(SectionSpec(title: $0, footer: $1.footer, at: $1.at, body: $2)))) }
 
   static let row = CommandSpec(
     "row", .setUp, "adds a row with what belongs to it", uikit: "tableView(_:cellForRowAt:)",
     examples: ["row Eeny", "row Meeny at 0:0 detail \"the second\" accessory disclosure"],
     synonyms: ["add", "append", "item", "cellForRow", "cellForRowAt"], in: .rows,
     .text(), .rowAttributes
-  ) { .row(RowSpec($0, at: $1.at, id: $1.id, properties: $1.properties)) }
+  ) { .setUp(.content(.row(RowSpec($0, at: $1.at, id: $1.id, properties: $1.properties)))) }
 
   static let rows = CommandSpec(
     "rows", .setUp, "adds rows: by their texts, or so many alike",
     uikit: "tableView(_:numberOfRowsInSection:)",
     examples: ["rows Eeny Meeny Miney Moe", "rows 20 \"Item $row\""],
     synonyms: ["items", "list", "numberOfRows", "numberOfRowsInSection"], in: .rows, .rows
-  ) { $0 }
+  ) { .setUp(.content($0)) }
 
   static let header = CommandSpec(
     "header", .setUp, "sets the header of a section or of the table",
     uikit: "tableView(_:titleForHeaderInSection:)",
     examples: ["header Sounds for section 0", "header none", "header Computers for table"],
     synonyms: ["titleForHeader", "tableHeaderView"], in: .rows, .textOrNone("header"), .header
-  ) { .header($0, $1) }
+  ) { .setUp(.content(.header($0, $1))) }
 
   static let footer = CommandSpec(
     "footer", .setUp, "sets the footer of a section or of the table",
     uikit: "tableView(_:titleForFooterInSection:)",
     examples: ["footer \"5 rows\" for section 0", "footer none"],
     synonyms: ["titleForFooter", "tableFooterView"], in: .rows, .textOrNone("footer"), .header
-  ) { .footer($0, $1) }
+  ) { .setUp(.content(.footer($0, $1))) }
 
   static let index = CommandSpec(
     "index", .setUp, "sets the index strip: letters at the right edge",
     uikit: "sectionIndexTitles(for:)",
     examples: ["index auto", "index search A B C", "index off", "index map Z 25"],
     synonyms: ["sectionIndexTitles", "sectionForSectionIndexTitle"], .index
-  ) { $0 }
+  ) { .setUp(.content($0)) }
 }
 
 extension BlockKinds {
@@ -51,7 +51,7 @@ extension BlockKinds {
   static let rows: BlockKinds = [.script, .screen, .section, .content]
 }
 
-extension Parameter where Value == Command {
+extension Parameter where Value == ContentSetUp {
   /// `TEXT…`, or a number and perhaps what each row says.
   static var rows: Self {
     Parameter("rows", "TEXT… | rows N [\"Row $row\"]", "a text or a number of rows") {
@@ -70,7 +70,7 @@ extension Parameter where Value == Command {
 }
 
 extension ArgumentReader {
-  fileprivate mutating func rows(_ parameter: ParameterInfo) throws(ParseError) -> Command {
+  fileprivate mutating func rows(_ parameter: ParameterInfo) throws(ParseError) -> ContentSetUp {
     guard let token = currentWord, case .integer(let count) = shape(of: token), count >= 0,
       isCount(at: next + 1)
     else { return .rows(try texts(parameter)) }
@@ -90,7 +90,7 @@ extension ArgumentReader {
     return token.kind != .word || shape(of: token) == .text
   }
 
-  fileprivate mutating func index(_ parameter: ParameterInfo) throws(ParseError) -> Command {
+  fileprivate mutating func index(_ parameter: ParameterInfo) throws(ParseError) -> ContentSetUp {
     if takeKeyword("off") { return .index(.off) }
     if takeKeyword("map") {
       let title = try text(ParameterInfo("index title", "TEXT", "a title"))

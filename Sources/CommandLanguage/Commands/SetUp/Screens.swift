@@ -7,32 +7,32 @@ extension CommandSpec {
     synonyms: ["controller", "view", "UITableViewController", "UIViewController"],
     in: [.script, .reaction],
     .name("name", offering: .screen), .screenKind, .screenBlock
-  ) { .screen(name: $0, kind: $1, $2) }
+  ) { .setUp(.screen(.screen(name: $0, kind: $1, $2))) }
 
   static let root = CommandSpec(
     "root", .setUp, "makes a screen the window's root, in a navigation controller unless bare",
     uikit: "UIWindow.rootViewController", examples: ["root Films", "root Films bare"],
     synonyms: ["rootViewController", "window"], in: .script,
     .name("screen", offering: .screen), .flag("bare")
-  ) { .root(name: $0, bare: $1) }
+  ) { .setUp(.screen(.root(name: $0, bare: $1))) }
 
   static let title = CommandSpec(
     "title", .setUp, "sets the title in the navigation bar", uikit: "UINavigationItem.title",
     examples: ["title \"Move Me\"", "title none"], synonyms: ["name", "navigationItem", "heading"],
     in: [.script, .screen, .reaction], .textOrNone("title")
-  ) { .title($0) }
+  ) { .setUp(.screen(.title($0))) }
 
   static let prompt = CommandSpec(
     "prompt", .setUp, "sets the line above the title", uikit: "UINavigationItem.prompt",
     examples: ["prompt \"Choose a film\"", "prompt none"], in: [.script, .screen, .reaction],
     .textOrNone("prompt")
-  ) { .prompt($0) }
+  ) { .setUp(.screen(.prompt($0))) }
 
   static let style = CommandSpec(
     "style", .setUp, "makes a new table of a style", uikit: "UITableView.init(frame:style:)",
     examples: ["style grouped", "style plain"], synonyms: ["UITableViewStyle", "initWithStyle"],
     .choice("style")
-  ) { .style($0) }
+  ) { .setUp(.table(.style($0))) }
 
   static let selection = CommandSpec(
     "selection", .setUp, "says how many rows can be selected",
@@ -40,20 +40,20 @@ extension CommandSpec {
     examples: ["selection multiple", "selection single while-editing"],
     synonyms: ["allowsSelection", "allowsMultipleSelection", "allowsSelectionDuringEditing"],
     .choice("selection"), .flag("while-editing")
-  ) { .selection($0, whileEditing: $1) }
+  ) { .setUp(.table(.selection($0, whileEditing: $1))) }
 
   static let wire = CommandSpec(
     "wire", .setUp, "connects the table to its data source or delegate",
     uikit: "UITableView.dataSource, delegate",
     examples: ["wire delegate", "wire data-source to Films"],
     synonyms: ["connect", "dataSource", "setDataSource", "setDelegate"], .choice("role"), .wired
-  ) { .wire($0, to: $1) }
+  ) { .setUp(.table(.wire($0, to: $1))) }
 
   static let unwire = CommandSpec(
     "unwire", .setUp, "takes the data source or delegate away from the table",
     uikit: "UITableView.dataSource, delegate", examples: ["unwire data-source", "unwire delegate"],
     synonyms: ["disconnect"], in: [.script, .screen, .reaction], .choice("role")
-  ) { .unwire($0) }
+  ) { .setUp(.table(.unwire($0))) }
 }
 
 extension Parameter where Value == ScreenKind? {

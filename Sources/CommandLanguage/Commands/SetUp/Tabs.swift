@@ -7,19 +7,19 @@ extension CommandSpec {
     uikit: "UITabBarController.viewControllers",
     examples: ["tab Songs Films", "tab More Films badge \"3\" bare"],
     synonyms: ["UITabBarController", "tabBarItem", "UITabBarItem"], in: .script, .tab
-  ) { .tab($0) }
+  ) { .setUp(.screen(.tab($0))) }
 
   static let tabsWhenPushed = CommandSpec(
     "tabs-when-pushed", .setUp, "says whether the tab bar stays when the screen is pushed",
     uikit: "hidesBottomBarWhenPushed", examples: ["tabs-when-pushed hidden"],
     synonyms: ["hidesBottomBarWhenPushed"], .choice("tab bar")
-  ) { (word: ShownOrHidden) in .tabsWhenPushed(isShown: word == .shown) }
+  ) { (word: ShownOrHidden) in .setUp(.screen(.tabsWhenPushed(isShown: word == .shown))) }
 
   static let field = CommandSpec(
     "field", .setUp, "adds a text field to a form", uikit: "UITextField",
     examples: ["screen Add as form { field Name placeholder \"Your name\" }"],
     synonyms: ["textField", "UITextField", "input"], in: [.script, .screen, .reaction], .field
-  ) { .field($0) }
+  ) { .setUp(.screen(.field($0))) }
 }
 
 enum ShownOrHidden: String, Keyword { case shown, hidden }

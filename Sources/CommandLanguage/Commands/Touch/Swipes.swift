@@ -5,24 +5,24 @@ extension CommandSpec {
     uikit: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
     examples: ["swipe Moe", "swipe 0:2 right", "swipe first left full"],
     synonyms: ["slide", "flick"], .row(), .swipeDirection, .flag("full")
-  ) { .swipe($0, $1, full: $2) }
+  ) { .touch(.swipe($0, $1, full: $2)) }
 
   static let drag = CommandSpec(
     "drag", .touch, "drags a row by its grip: to its new place, or over one to look",
     uikit: "tableView(_:moveRowAt:to:)",
     examples: ["drag 0:3 to 0:0", "drag Moe to first", "drag Moe over 0:1"],
     synonyms: ["reorder", "moveRowAt"], .row(), .dragTarget
-  ) { .drag($0, $1) }
+  ) { .touch(.drag($0, $1)) }
 
   static let drop = CommandSpec(
     "drop", .touch, "lets the lifted row go", uikit: "tableView(_:moveRowAt:to:)",
     examples: ["drop"], synonyms: ["letgo"]
-  ) { .drop }
+  ) { .touch(.drop) }
 
   static let cancel = CommandSpec(
     "cancel", .touch, "puts the lifted row back where it was", examples: ["cancel"],
     synonyms: ["abort", "touchesCancelled"]
-  ) { .cancel }
+  ) { .touch(.cancel) }
 }
 
 extension SwipeDirection: Keyword {}

@@ -5,34 +5,34 @@ extension CommandSpec {
     uikit: "tableView(_:didSelectRowAt:)",
     examples: ["tap Moe", "tap 0:3", "tap accessory 0:1", "tap index \"M\""],
     synonyms: ["click", "touch", "hit", "didSelectRow", "accessoryButtonTapped"], .tapTarget
-  ) { .tap($0) }
+  ) { .touch(.tap($0)) }
 
   static let press = CommandSpec(
     "press", .touch, "puts a finger down on a row and leaves it there",
     uikit: "tableView(_:didHighlightRowAt:)", examples: ["press Moe", "press 0:2"],
     synonyms: ["hold", "touchesBegan", "didHighlightRow"], .row()
-  ) { .press($0) }
+  ) { .touch(.press($0)) }
 
   static let lift = CommandSpec(
     "lift", .touch, "takes the finger that pressed away",
     uikit: "tableView(_:didUnhighlightRowAt:)",
     examples: ["lift", "press 0:0; lift"],
     synonyms: ["release", "touchesEnded", "didUnhighlightRow"]
-  ) { .lift }
+  ) { .touch(.lift) }
 
   static let type = CommandSpec(
     "type", .touch, "types into a field; \\n is the return key",
     uikit: "UIKeyInput.insertText(_:)",
     examples: ["type \"New row\" in Name", "type \"done\\n\""],
     synonyms: ["insertText", "keys", "enter", "write"], .text(), .typedField
-  ) { .type($0, in: $1) }
+  ) { .touch(.type($0, in: $1)) }
 
   static let scroll = CommandSpec(
     "scroll", .touch, "drags the content: down by a positive number",
     uikit: "scrollViewDidScroll(_:)",
     examples: ["scroll by 100", "scroll 3 rows", "scroll -1 pages"],
     synonyms: ["pan", "contentOffset", "setContentOffset"], .scrollAmount
-  ) { .scroll($0) }
+  ) { .touch(.scroll($0)) }
 }
 
 extension Parameter where Value == TapTarget {

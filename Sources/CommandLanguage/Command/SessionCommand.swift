@@ -1,0 +1,49 @@
+package import TableKit
+
+/// The tool itself.
+package indirect enum SessionCommand: Hashable, Sendable {
+  case show(ShowTopic)
+  case render(RenderMode)
+  case renderCells(Bool)
+  case trace(TraceMode)
+  case set(option: String, value: Text)
+  case undo(Int)
+  case redo(Int)
+  case goto(Int)
+  case export(CodeLanguage, file: NamedThing)
+  case source(Text, at: SourceRange)
+  case help(Text?)
+  case complete(Text)
+  case quit
+  case why
+  /// A pasted exception.
+  case crash(Text)
+  /// `fails [TEXT] { … }`: passes only if the block fails, with that text in the message.
+  case fails(Text?, Block, at: SourceRange)
+}
+
+package enum ShowTopic: Hashable, Sendable {
+  case screen
+  case tree
+  case calls(since: Int?)
+  case cells
+  case counts
+  case answers
+  case stack
+  case code(CodeLanguage)
+  case state
+  case steps
+  /// Without a second step: the present one; without both: what the last step changed.
+  case diff(Int?, Int?)
+}
+
+package enum RenderMode: String, CaseIterable, Sendable { case full, changes, off }
+
+package enum TraceMode: Hashable, Sendable {
+  case on
+  case off
+  case swift
+  case objectiveC
+  /// Only the calls of this event or method.
+  case only([Method])
+}

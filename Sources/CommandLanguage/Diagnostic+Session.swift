@@ -1,0 +1,67 @@
+internal import TableKit
+
+// MARK: the app and the session
+extension Diagnostic {
+  init(_ fault: RunFault) {
+    switch fault {
+    case .noUpdateOpen: self.init("no update was begun", help: "begin-updates")
+    case .updateOpen: self.init("an update is open", help: "end-updates")
+    case .notRegistered(let name):
+      self.init(
+        "no cell is registered as \(name.inQuotes)", help: "register \(Printer.quoted(name))")
+    case .exception(let name, let text, let explanation):
+      self.init(
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(text)'",
+        details: explanation + ["the step is taken back; why explains"])
+    case .runaway(let depth):
+      self.init("reactions set off one another without end: stopped \(depth) calls deep")
+    }
+  }
+
+  init(_ fault: ValueFault) {
+    switch fault {
+    case .newer(let what, let since, let era):
+      self.init("\(what) came with iOS \(since), and this is iOS \(era)", help: "era \(since)")
+    case .unknownOption(let name, let nearest): self.init(nothing: "option", called: name, nearest)
+    case .badOption(let option, let value, let wanted):
+      self.init("\(option) takes \(wanted), not \(value.inQuotes)")
+    case .unknownDevice(let name, let nearest): self.init(nothing: "device", called: name, nearest)
+    case .tooMany(let what, let limit): self.init("there can be at most \(limit) \(what)")
+    case .outOfRange(let what, let number, let limit):
+      self.init("\(what) \(number) is out of range: it goes up to \(limit)")
+    }
+  }
+
+  init(_ fault: SessionFault) {
+    switch fault {
+    case .nothingToUndo: self.init("there is nothing to undo")
+    case .nothingToRedo: self.init("there is nothing to redo")
+    case .noStep(let step, let last):
+      self.init("there is no step \(step)", help: "the last one is \(last)")
+    case .file(let name, let problem): self.init(file: name, problem)
+    case .noHelp(let word, let nearest):
+      self.init(
+        "there is no help on \(word.inQuotes)",
+        help: Diagnostic.perhaps(nearest) ?? "help lists the commands")
+    case .didNotFail: self.init("the block went well, and was to fail")
+    case .failedOtherwise(let wanted, let got):
+      self.init("the failure does not say \(wanted.inQuotes)", details: [got])
+    case .nothingFailed: self.init("no step has failed; a line that cannot be read is none")
+    case .unknownCrash: self.init("no exception of a table is known in that text")
+    }
+  }
+
+  private init(file name: String, _ problem: SessionFault.FileProblem) {
+    let file = name.inQuotes
+    switch problem {
+    case .missing: self.init("there is no file \(file)")
+    case .unreadable(let why): self.init("\(file) cannot be read: \(why)")
+    case .unwritable(let why): self.init("\(file) cannot be written: \(why)")
+    case .malformed(let sentence, let help): self.init(sentence, help: help)
+    case .sourcesItself(let chain):
+      self.init("\(file) sources itself: \(chain.joined(separator: " → "))")
+    case .tooDeep(let limit): self.init("files source one another at most \(limit) deep")
+    case .noAccess: self.init("no file can be reached here")
+    }
+  }
+}
