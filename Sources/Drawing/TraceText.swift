@@ -8,17 +8,37 @@ import TableKit
 ///   → tableView(_:canEditRowAt: 0:0…0:9) ×10       not implemented → yes (default)
 ///   stopped: willSelectRow 0:2 answered nil
 /// ```
+///
+/// Several questions about a row that are asked of the next rows too, with the same answers, stand there
+/// once: `the same 4 for each of 0:1…0:9`.
 package func traceLines(
   of entries: some Collection<LogEntry>, spelling: CallSpelling = .swift, look: Look = Look()
 ) -> [String] {
+  let entries = Array(entries)
   var lines: [String] = []
   var open: FoldedEntry?
-  for entry in entries {
-    if open?.absorb(entry) == true { continue }
-    if let open { lines.append(line(of: open, spelling: spelling, look: look)) }
-    open = FoldedEntry(entry)
+  func close() {
+    if let folded = open { lines.append(line(of: folded, spelling: spelling, look: look)) }
+    open = nil
   }
-  if let open { lines.append(line(of: open, spelling: spelling, look: look)) }
+  var next = 0
+  while next < entries.count {
+    if let round = RepeatedRound(at: next, in: entries) {
+      close()
+      lines += entries[next..<next + round.length].map {
+        line(of: FoldedEntry($0), spelling: spelling, look: look)
+      }
+      lines.append(line(of: round, depth: entries[next].depth, look: look))
+      next = round.end
+      continue
+    }
+    if open?.absorb(entries[next]) != true {
+      close()
+      open = FoldedEntry(entries[next])
+    }
+    next += 1
+  }
+  close()
   return lines
 }
 
@@ -56,7 +76,8 @@ private struct FoldedEntry {
       new == IndexPath(row: old.row + 1, section: old.section)
     case (.section(let old), .section(let new)):
       new == old + 1
-    case (.none, _), (.section, _), (.row, _), (.rows, _), (.title, _), (.style, _), (.flag, _),
+    case (.none, _), (.section, _), (.row, _), (.noRow, _), (.rows, _), (.title, _), (.style, _),
+      (.flag, _),
       (.text, _), (.controller, _), (.button, _), (.cell, _), (.range, _), (.paths, _),
       (.sections, _), (.sectionMove, _), (.position, _):
       false
@@ -65,7 +86,7 @@ private struct FoldedEntry {
 }
 
 extension LogEntry {
-  fileprivate var call: Call? {
+  var call: Call? {
     switch event {
     case .call(let call, _), .missing(let call, _), .code(let call): call
     case .note, .log: nil
@@ -73,7 +94,7 @@ extension LogEntry {
   }
 
   /// What is answered, and by whom; entries that differ in it are not folded.
-  fileprivate var answer: LogEntry.Event? {
+  var answer: LogEntry.Event? {
     switch event {
     case .call(_, let reply): .call(Call(.numberOfRows), reply: reply)
     case .missing(_, let reply): .missing(Call(.numberOfRows), default: reply)
@@ -82,7 +103,7 @@ extension LogEntry {
   }
 
   /// Whether it may be folded: the program's own lines, notes and logs each stand for themselves.
-  fileprivate var isQuestion: Bool {
+  var isQuestion: Bool {
     switch event {
     case .call, .missing: true
     case .code, .note, .log: false
@@ -113,6 +134,13 @@ private func line(of folded: FoldedEntry, spelling: CallSpelling, look: Look) ->
     let text = answer.isEmpty ? "not implemented" : "not implemented → \(answer) (default)"
     writeAnswer(text, after: used, with: &pen)
   }
+  return String(decoding: pen.bytes, as: UTF8.self)
+}
+
+private func line(of round: RepeatedRound, depth: Int, look: Look) -> String {
+  var pen = Pen(look: look)
+  pen.blanks(4 + 2 * depth)
+  pen.text(round.words)
   return String(decoding: pen.bytes, as: UTF8.self)
 }
 

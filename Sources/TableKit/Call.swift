@@ -8,6 +8,8 @@ public struct Call: Hashable, Sendable {
     case none
     case section(Int)
     case row(IndexPath)
+    /// nil where a row's path could be: the row is no longer there.
+    case noRow
     /// `moveRowAt:to:`, and from and proposed of `targetIndexPathForMove…`.
     case rows(from: IndexPath, to: IndexPath)
     case title(String, index: Int)

@@ -108,7 +108,10 @@ extension TableView {
   }
 
   func askShouldHighlight(_ path: IndexPath) throws(TableException) -> Bool? {
-    guard let delegate = delegate(.shouldHighlightRow) else { return nil }
+    guard let delegate = delegate(.shouldHighlightRow) else {
+      if era >= 6 { leftToDefault(Call(.shouldHighlightRow, .row(path)), .bool(true)) }
+      return nil
+    }
     return try stage.ask(Call(.shouldHighlightRow, .row(path)), reply: Reply.bool) {
       () throws(TableException) in
       try delegate.tableView(self, shouldHighlightRowAt: path) as? Bool ?? true
@@ -117,7 +120,10 @@ extension TableView {
 
   /// The row to select: `path` where nobody is asked, nil when refused.
   func askWillSelect(_ path: IndexPath) throws(TableException) -> IndexPath? {
-    guard let delegate = delegate(.willSelectRow) else { return path }
+    guard let delegate = delegate(.willSelectRow) else {
+      leftToDefault(Call(.willSelectRow, .row(path)), .path(path))
+      return path
+    }
     return try stage.ask(Call(.willSelectRow, .row(path)), reply: Reply.path) {
       () throws(TableException) in
       try delegate.tableView(self, willSelectRowAt: path) as? IndexPath
@@ -126,11 +132,19 @@ extension TableView {
 
   /// The row to deselect: `path` where nobody is asked, nil when refused.
   func askWillDeselect(_ path: IndexPath) throws(TableException) -> IndexPath? {
-    guard let delegate = delegate(.willDeselectRow) else { return path }
+    guard let delegate = delegate(.willDeselectRow) else {
+      if era >= 3 { leftToDefault(Call(.willDeselectRow, .row(path)), .path(path)) }
+      return path
+    }
     return try stage.ask(Call(.willDeselectRow, .row(path)), reply: Reply.path) {
       () throws(TableException) in
       try delegate.tableView(self, willDeselectRowAt: path) as? IndexPath
     }
+  }
+
+  /// The delegate has no such method, and the default decides. Where there is no delegate, nobody is asked.
+  private func leftToDefault(_ call: @autoclosure () -> Call, _ reply: Reply) {
+    if stage.isRecording, delegate != nil { missing(call(), reply) }
   }
 
   /// A height as the delegate gave it, whatever kind of number that is.

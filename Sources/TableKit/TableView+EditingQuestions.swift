@@ -38,7 +38,11 @@ extension TableView {
   func askTarget(
     from source: IndexPath, proposed: IndexPath
   ) throws(TableException) -> IndexPath {
-    guard let delegate = delegate(.targetIndexPathForMove) else { return proposed }
+    guard let delegate = delegate(.targetIndexPathForMove) else {
+      missing(
+        Call(.targetIndexPathForMove, .rows(from: source, to: proposed)), .path(proposed))
+      return proposed
+    }
     let call = Call(.targetIndexPathForMove, .rows(from: source, to: proposed))
     return try stage.ask(call, reply: Reply.path) { () throws(TableException) in
       try delegate.tableView(
@@ -78,7 +82,7 @@ extension TableView {
   /// nil: the row is no longer there.
   func tellDidEndEditing(_ path: IndexPath?) throws(TableException) {
     guard let delegate = delegate(.didEndEditingRow) else { return }
-    try tell(Call(.didEndEditingRow, path.map { .row($0) } ?? .none)) {
+    try tell(Call(.didEndEditingRow, path.map { .row($0) } ?? .noRow)) {
       () throws(TableException) in
       try delegate.tableView(self, didEndEditingRowAt: path)
     }

@@ -52,11 +52,13 @@ extension TableView {
   }
 
   /// What a device was logged to ask before the Delete button comes out: style and canEdit once more, and
-  /// again, with canMove, for the cell that is laid out. Only the first answers count.
+  /// again, with the accessory (up to iOS 12) and canMove, for the cell that is laid out. Only the first
+  /// answers count.
   private func swipeToConfirm(_ path: IndexPath) throws(TableException) {
     _ = try askEditingStyle(path)
     _ = try askCanEdit(path)
     try beginSwipe(path)
+    if era < 13 { _ = try askAccessoryType(path) }
     _ = try askCanEdit(path)
     _ = try askEditingStyle(path)
     _ = try askCanMove(path)

@@ -99,3 +99,50 @@ func aCallIsSpeltInThreeWays(_ c: CallCase) {
   #expect(ascii[4].hasPrefix("      -> numberOfRowsInSection 0 x3 "))
   #expect(ascii.allSatisfy { $0.utf8.allSatisfy { 0x20...0x7E ~= $0 } })
 }
+
+private func asked(
+  _ method: Method, _ row: Int, _ answer: Bool, depth: Int = 0
+) -> LogEntry {
+  LogEntry(
+    .call(Call(method, .row(IndexPath(row: row, section: 0))), reply: .bool(answer)), depth: depth)
+}
+
+@Test(arguments: [
+  (
+    "several questions of each row fold, and one alone folds as before",
+    (0..<3).flatMap { [asked(.canEditRow, $0, true), asked(.canMoveRow, $0, false)] }
+      + [asked(.canEditRow, 3, true), asked(.canEditRow, 4, true)],
+    """
+      → canEditRow 0:0                               yes
+      → canMoveRow 0:0                               no
+        the same 2 for each of 0:1…0:2
+      → canEditRow 0:3…0:4 ×2                        yes
+    """
+  ),
+  (
+    "another answer begins another round",
+    (0..<4).flatMap { [asked(.canEditRow, $0, true), asked(.canMoveRow, $0, $0 > 1)] },
+    """
+      → canEditRow 0:0                               yes
+      → canMoveRow 0:0                               no
+        the same 2 for 0:1
+      → canEditRow 0:2                               yes
+      → canMoveRow 0:2                               yes
+        the same 2 for 0:3
+    """
+  ),
+  (
+    "rows that do not follow each other stand for themselves",
+    [0, 2].flatMap { [asked(.canEditRow, $0, true), asked(.canMoveRow, $0, false, depth: 0)] },
+    """
+      → canEditRow 0:0                               yes
+      → canMoveRow 0:0                               no
+      → canEditRow 0:2                               yes
+      → canMoveRow 0:2                               no
+    """
+  ),
+])
+func questionsAskedOfEachRowFold(_ name: String, _ entries: [LogEntry], _ expected: String) {
+  #expect(
+    traceLines(of: entries, spelling: .short).joined(separator: "\n") == expected, "\(name)")
+}

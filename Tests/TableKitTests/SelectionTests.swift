@@ -64,13 +64,24 @@ struct TouchCase: CustomTestStringConvertible {
       expected: ["shouldHighlightRow 0:9 → no", "note stopped: shouldHighlightRow 0:9 → no"]),
     TouchCase(
       name: "nobody was told where the method is missing", methods: [],
-      touches: [.tap(.row(row(1)))], expected: ["note stopped: no didSelectRow"],
+      touches: [.tap(.row(row(1)))],
+      expected: ["willSelectRow 0:1 → 0:1 (default)", "note stopped: no didSelectRow"],
       selected: [row(1)]),
+    TouchCase(
+      name: "what nobody answers is left to the default", era: 6, methods: [.didSelectRow],
+      touches: [.tap(.row(row(1))), .tap(.row(row(2)))],
+      expected: [
+        "shouldHighlightRow 0:1 → yes (default)", "willSelectRow 0:1 → 0:1 (default)",
+        "didSelectRow 0:1", "shouldHighlightRow 0:2 → yes (default)",
+        "willSelectRow 0:2 → 0:2 (default)", "willDeselectRow 0:1 → 0:1 (default)",
+        "didSelectRow 0:2",
+      ], selected: [row(2)]),
     TouchCase(
       name: "didDeselectRow alone is pointed out", methods: [.didDeselectRow],
       touches: [.tap(.row(row(1)))],
       expected: [
-        "note stopped: no didSelectRow", "note didDeselectRow is there: was didSelectRow meant?",
+        "willSelectRow 0:1 → 0:1 (default)", "note stopped: no didSelectRow",
+        "note didDeselectRow is there: was didSelectRow meant?",
       ], selected: [row(1)]),
     TouchCase(
       name: "without a delegate nobody is told", methods: [],
@@ -80,7 +91,8 @@ struct TouchCase: CustomTestStringConvertible {
       name: "a scroll takes a press back", era: 6, methods: [.didHighlightRow, .didUnhighlightRow],
       touches: [.press(row(1)), .scroll(points: 1), .lift],
       expected: [
-        "didHighlightRow 0:1", "didUnhighlightRow 0:1", "note stopped: no finger is down",
+        "shouldHighlightRow 0:1 → yes (default)", "didHighlightRow 0:1", "didUnhighlightRow 0:1",
+        "note stopped: no finger is down",
       ]),
     TouchCase(
       name: "press and lift are a tap in two halves",
@@ -101,7 +113,10 @@ struct TouchCase: CustomTestStringConvertible {
         try table.reloadData()
       },
       touches: [.tap(.accessory(row(1)))],
-      expected: ["note a disclosure is no button: the row is tapped", "didSelectRow 0:1"],
+      expected: [
+        "note a disclosure is no button: the row is tapped", "willSelectRow 0:1 → 0:1 (default)",
+        "didSelectRow 0:1",
+      ],
       selected: [row(1)]),
     TouchCase(
       name: "a control tells its own target, not the table", methods: [.accessoryButtonTapped],

@@ -34,7 +34,7 @@ import Testing
     let (stage, _) = try shown(screen, era: 13)
     try stage.touch(.swipe(row(1), .left))
     try stage.touch(.tap(.confirm))
-    #expect(stage.lines().last == "didEndEditingRow")
+    #expect(stage.lines().last == "didEndEditingRow nil")
   }
 
   @Test func aSwipeIsOverWhenTheProgramDeletesItsRow() throws {
@@ -44,7 +44,7 @@ import Testing
     screen.sections[0].remove(at: 1)
     try table.deleteRows(at: [row(1)], with: .fade)
     try stage.turn()
-    #expect(stage.lines().last == "didEndEditingRow")
+    #expect(stage.lines().last == "didEndEditingRow nil")
     #expect(!table.isEditing)
   }
 

@@ -88,7 +88,8 @@ import Testing
     try stage.touch(.tap(.row(row(1))))
     #expect(
       stage.lines() == [
-        "didSelectRow 0:1", "  code deleteRows 0:1", "  numberOfRowsInSection 0 → 2",
+        "willSelectRow 0:1 → 0:1 (default)", "didSelectRow 0:1", "  code deleteRows 0:1",
+        "  numberOfRowsInSection 0 → 2",
         "  note selection lost: 0:1",
       ])
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Row 0", "Row 2"])

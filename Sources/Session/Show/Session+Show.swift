@@ -99,7 +99,7 @@ extension Session {
     return words
   }
 
-  // MARK: Counts and answers
+  // MARK: Counts
 
   private var countLines: [String] {
     let script = scripts[topScreen]
@@ -125,50 +125,6 @@ extension Session {
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.utf8.count))
-  }
-
-  /// What a screen's data source would say now, section by section; nil: it has none.
-  func sourceCounts(of screen: Int) -> [Int]? {
-    let source: Int
-    switch scripts[screen].dataSource {
-    case .nobody: return nil
-    case .screen(let other): source = other
-    case .automatic:
-      if scripts[screen].methods.isDisjoint(with: .ofDataSource) { return nil }
-      source = screen
-    }
-    let script = scripts[source]
-    let count = script.methods.contains(.numberOfSections) ? script.numberOfSections : 1
-    return (0..<count).map { script.numberOfRows(in: $0) }
-  }
-
-  private var answerLines: [String] {
-    let screen = topScreen
-    return Self.lines(
-      of: .dataSource, wiring: scripts[screen].dataSource, screen: screen, scripts)
-      + Self.lines(of: .delegate, wiring: scripts[screen].delegate, screen: screen, scripts)
-  }
-
-  private static func lines(
-    of owner: Method.Owner, wiring: ScreenScript.Wiring, screen: Int, _ scripts: ScriptState
-  ) -> [String] {
-    let source: Int
-    switch wiring {
-    case .nobody: return ["\(owner.rawValue): nobody"]
-    case .screen(let other): source = other
-    case .automatic: source = screen
-    }
-    let all: Methods = owner == .dataSource ? .ofDataSource : .ofDelegate
-    let methods = Method.allCases.filter {
-      all.contains($0) && Methods($0) != [] && scripts[source].methods.contains($0)
-    }
-    if wiring == .automatic, methods.isEmpty {
-      if owner == .dataSource { return ["\(owner.rawValue): nobody yet; rows makes one"] }
-      if scripts[screen].kind != .table { return ["\(owner.rawValue): nobody yet; on makes one"] }
-    }
-    let name = "\(owner.rawValue): screen \(Printer.quoted(scripts[source].name))"
-    if methods.isEmpty { return ["\(name), no methods"] }
-    return [name] + methods.map { "  \($0.swiftName)" }
   }
 }
 
