@@ -68,15 +68,18 @@ extension Session {
   /// What a step hands out.
   func step(_ number: Int, showsPicture: Bool) -> Step {
     var step = Step(number: number)
-    step.log = stage.isRecording ? stage.takeLog() : line.logged
+    step.log = takeLog()
     step.notes = line.notes
     step.showsPicture = showsPicture && options.render != .off
     return step
   }
 
+  /// What was asked, told and logged since it was last taken.
+  func takeLog() -> [LogEntry] { stage.isRecording ? stage.takeLog() : line.logged }
+
   private func fail(_ error: StepError, restoring before: SessionState) -> StepError {
-    var error = error
-    error.log = stage.isRecording ? stage.takeLog() : line.logged
+    var error = error.knowing(before, screen: topScreen)
+    error.log = takeLog()
     failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
     running = RunningReactions()
     state = before
@@ -92,10 +95,7 @@ extension Session {
         running.error = nil
         throw inner
       }
-      throw StepError(
-        .run(
-          .exception(
-            name: error.name.rawValue, text: error.reason, explanation: error.explanation)))
+      throw StepError(error)
     }
   }
 

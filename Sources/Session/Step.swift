@@ -30,9 +30,12 @@ package struct StepError: Error, Sendable {
   package var source: SourceText?
   /// What was asked and told until then.
   package var log: [LogEntry] = []
+  /// The update that the table refused.
+  var update: RefusedUpdate?
 
-  package init(_ reason: StepReason, at range: SourceRange? = nil) {
+  package init(_ reason: StepReason, at range: SourceRange? = nil, log: [LogEntry] = []) {
     self.reason = reason
     self.range = range
+    self.log = log
   }
 }

@@ -13,10 +13,26 @@ public struct TableException: Error, Equatable, Sendable {
   public var reason: String
   /// Our own explanation in plain words, a line each; empty where the reason says it all.
   public var explanation: [String]
+  /// The update that was refused; nil: something else went wrong.
+  public var update: RefusedUpdate?
 
-  public init(_ name: Name, _ reason: String, explanation: [String] = []) {
+  public init(
+    _ name: Name, _ reason: String, explanation: [String] = [], update: RefusedUpdate? = nil
+  ) {
     self.name = name
     self.reason = reason
     self.explanation = explanation
+    self.update = update
+  }
+}
+
+/// An update that broke a rule: all that it told the table, and the rule.
+public struct RefusedUpdate: Equatable, Sendable {
+  public var batch: UpdateBatch
+  public var fault: UpdateFault
+
+  public init(_ batch: UpdateBatch, _ fault: UpdateFault) {
+    self.batch = batch
+    self.fault = fault
   }
 }

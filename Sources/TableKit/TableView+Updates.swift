@@ -131,7 +131,9 @@ extension TableView {
     do throws(UpdateFault) {
       return try batch.plan(before: before, after: RememberedCounts(sections: asked))
     } catch {
-      throw error.exception(in: era)
+      var exception = error.exception(in: era)
+      exception.update = RefusedUpdate(batch, error)
+      throw exception
     }
   }
 

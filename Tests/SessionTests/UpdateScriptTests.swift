@@ -35,6 +35,30 @@ import Testing
       → 2  row B
       """),
     ScriptCase(
+      "the calls of what failed are printed with it, and not with the next line",
+      "rows A B\ntrace on\nfails { table delete 0:0 }\ndata delete 0:0",
+      """
+        deleteRows 0:0 automatic
+        → numberOfRowsInSection 0                      2
+      """),
+    ScriptCase(
+      "an open update is shown again after undo",
+      "rows A B\nrender full\nbegin-updates\ndata delete 0:0\ntable delete 0:0\nundo",
+      """
+      before     after
+      0:0 "A"    0:0 "A"
+      0:1 "B"    0:1 "B"
+      before     after
+      0:0 "A"    0:0 "B"
+      0:1 "B"
+      before                after
+      0:0 "A"  − deleted    0:0 "B"
+      0:1 "B"
+      before     after
+      0:0 "A"    0:0 "B"
+      0:1 "B"
+      """),
+    ScriptCase(
       "later runs after the line that says it",
       "rows A\nlater { log late }\nlog next", "  NSLog: next\n  NSLog: late"),
     ScriptCase(
@@ -93,6 +117,49 @@ import Testing
     let printed = stand.output("updates { delete D; data delete C }")
     #expect(printed.contains("after the update (2)"), "\(printed)")
     #expect(stand.texts == [["A", "B", "C", "D"]])
+  }
+
+  @Test(arguments: [
+    ScriptCase(
+      "why marks what was told, and strikes a row that is not there",
+      "rows A B\nfails { updates { insert C at end; delete 0:2; reload A } }\nwhy",
+      """
+      table before           data source now
+      section 0: 2 rows      section 0: 3 rows
+        0:0 "A"  reloaded      0:0 "A"
+        0:1 "B"                0:1 "B"
+      × 0:2 is not there       0:2 "C"  + inserted
+      """),
+    ScriptCase(
+      "why strikes a section that is not there",
+      "rows A\nfails { table insert section at 3 }\nwhy",
+      """
+      table before        data source now
+      section 0: 1 row    section 0: 1 row
+        0:0 "A"             0:0 "A"
+                          × section 3 is not there
+      """),
+    ScriptCase(
+      "where the model had changed before, the update is not blamed",
+      "rows A B\ndata insert C at end\nfails { updates { data delete A; table delete A } }\nwhy",
+      """
+      section 0: before 2, + 0 inserted, − 1 deleted → expected 1;
+                           ^^^^^^^^^^^^ the table was not told of an earlier change
+      the data source says 2
+      help: tell the table of the 1 row that came earlier: insertRows then, or reloadData
+      step 2 changed the data source without telling: data insert C at end
+      table before            data source now
+      section 0: 2 rows       section 0: 2 rows
+        0:0 "A"  − deleted      0:0 "B"
+        0:1 "B"                 0:1 "C"
+      """),
+    ScriptCase(
+      "what is no update shows no tables",
+      "rows A\nfails { scroll-to 0:1 }\nwhy", "section 0 has 1 row; the last is 0:0"),
+  ])
+  func whySays(_ script: ScriptCase) {
+    let said = Stand().output(script.lines)
+    #expect(said.hasSuffix(script.printed), "\(script.name): \(said)")
   }
 
   @Test func whyNamesTheStepThatToldNobody() {

@@ -14,22 +14,33 @@ struct Failure {
 // Steps that fail: those that should, and why the last one did.
 extension Session {
   /// Runs a block that has to fail; then all is as it was before, and `why` knows the failure.
+  ///
+  /// - Returns: the calls that were made until it failed.
   func expectFailure(
     _ text: String?, _ block: Block, at range: SourceRange, _ source: SourceText
-  ) throws(StepError) {
+  ) throws(StepError) -> [LogEntry] {
     settle()
     let before = (state, history, options, sourcePath)
     defer { (state, history, options, sourcePath) = before }
+    stage.isRecording = recordsCalls || isInteractive || options.trace != .off
+    line = LineEffects()
+    var past = state
     do throws(StepError) {
-      for command in block.commands { try attempt(command, source) }
+      for command in block.commands {
+        past = state
+        try attempt(command, source)
+      }
     } catch {
+      let error = error.knowing(past, screen: topScreen)
       failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
       running = RunningReactions()
+      let log = takeLog()
       let said = error.reason.words
-      guard let text, !said.contains(where: { $0.contains(text) }) else { return }
-      throw StepError(.session(.failedOtherwise(wanted: text, got: said.first ?? "")), at: range)
+      guard let text, !said.contains(where: { $0.contains(text) }) else { return log }
+      throw StepError(
+        .session(.failedOtherwise(wanted: text, got: said.first ?? "")), at: range, log: log)
     }
-    throw StepError(.session(.didNotFail), at: range)
+    throw StepError(.session(.didNotFail), at: range, log: takeLog())
   }
 
   /// Runs a command that may fail and makes no step; a script that it names is only opened.
@@ -41,7 +52,7 @@ extension Session {
 
   // MARK: why
 
-  /// Says again why the last step failed, with both tables side by side.
+  /// Says again why the last step failed, with both tables side by side where an update did.
   func whyLines() throws(StepError) -> [String] {
     guard let failure else { throw StepError(.session(.nothingFailed)) }
     var lines = failure.error.reason.words
@@ -51,42 +62,25 @@ extension Session {
       let text = history.text(of: step)
       lines.append("step \(step) changed the data source without telling: \(text)")
     }
+    guard failure.error.update != nil else { return lines }
     let last = silent.map { history.parent(of: $0) } ?? failure.step
-    return lines + sideBySide(failure, before: restored(last))
+    return lines + bothTables(failure, before: restored(last)).lines
   }
 
   /// The table as it remembers its rows, and the data source as it is after the change.
-  private func sideBySide(_ failure: Failure, before past: SessionState) -> [String] {
+  private func bothTables(_ failure: Failure, before past: SessionState) -> SideBySide {
     let script = failure.state.scripts[failure.screen]
-    guard let id = script.table else { return [] }
-    let memory = failure.state.stage.tables[id].sections
     let old = failure.screen < past.scripts.screens.count ? past.scripts[failure.screen] : script
-    var left = ["table before"]
-    for section in 0..<memory.count {
-      left += Self.rowLines(of: section, count: memory[section].numberOfRows, old)
+    let memory = script.table.map { failure.state.stage.tables[$0].sections.map(\.numberOfRows) }
+    let told = failure.error.update?.batch.operations ?? []
+    var left = TableListing(old, counts: memory ?? []) { told.markBefore($0) }
+    var right = TableListing(script, counts: script.rowCounts) { told.markAfter($0) }
+    if let fault = failure.error.update?.fault {
+      left.missing = fault.placeMissingBefore
+      right.missing = fault.placeMissingAfter
     }
-    var right = ["data source now"]
-    for section in 0..<max(1, script.numberOfSections) {
-      right += Self.rowLines(of: section, count: script.numberOfRows(in: section), script)
-    }
-    let width = (left.map(\.count).max() ?? 0) + 4
-    return (0..<max(left.count, right.count)).map { line in
-      let text = line < left.count ? left[line] : ""
-      guard line < right.count else { return text }
-      return text + String(repeating: " ", count: width - text.count) + right[line]
-    }
-  }
-
-  private static func rowLines(of section: Int, count: Int, _ script: ScreenScript) -> [String] {
-    let most = 12
-    var lines = ["section \(section): \(count) rows"]
-    for row in 0..<min(count, most) {
-      let path = IndexPath(row: row, section: section)
-      lines.append(
-        "  \(path) \(script.contains(path) ? Printer.quoted(script.row(at: path).text) : "?")")
-    }
-    if count > most { lines.append("  …") }
-    return lines
+    return SideBySide(
+      left: ["table before"] + left.lines, right: ["data source now"] + right.lines)
   }
 
   /// The step after which table and data source first disagreed, and have since.
@@ -105,10 +99,38 @@ extension Session {
     guard screen < past.scripts.screens.count, let id = past.scripts[screen].table else {
       return true
     }
-    let memory = past.stage.tables[id].sections.map(\.numberOfRows)
-    let script = past.scripts[screen]
-    let told = (0..<max(1, script.numberOfSections)).map { script.numberOfRows(in: $0) }
-    return memory == told
+    return past.stage.tables[id].sections.map(\.numberOfRows) == past.scripts[screen].rowCounts
+  }
+}
+
+extension ScreenScript {
+  /// The number of rows of each section as its data source counts them: there is one section at least.
+  var rowCounts: [Int] {
+    (0..<max(1, numberOfSections)).map { numberOfRows(in: $0) }
+  }
+}
+
+extension StepError {
+  init(_ exception: TableException) {
+    self.init(
+      .run(
+        .exception(
+          name: exception.name.rawValue, text: exception.reason,
+          explanation: exception.explanation)))
+    update = exception.update
+  }
+
+  /// The same error, explained by one who knows what the data source would have said before the step.
+  func knowing(_ past: SessionState, screen: Int) -> StepError {
+    guard let update, case .run(.exception(let name, let text, _)) = reason,
+      screen < past.scripts.screens.count
+    else { return self }
+    var script = past.scripts[screen]
+    if let open = script.update { script.sections = open.before }
+    let lines = update.fault.explanation(knowing: script.rowCounts).lines
+    var error = self
+    error.reason = .run(.exception(name: name, text: text, explanation: lines))
+    return error
   }
 }
 

@@ -35,7 +35,7 @@ extension Session {
     case .why: step.output = try whyLines()
     case .crash(let text): step.output = crashLines(for: text.plain)
     case .fails(let text, let block, let range):
-      try expectFailure(text?.plain, block, at: range, source)
+      step.log = try expectFailure(text?.plain, block, at: range, source)
     case .quit: step.quits = true
     }
     return step
@@ -80,6 +80,7 @@ extension Session {
     if isInteractive { history.keep(state, at: step) }
     result.number = step
     result.showsPicture = options.render != .off
+    if result.showsPicture { result.output = numberingLines(of: topScreen) }
   }
 
   /// The state after a step.

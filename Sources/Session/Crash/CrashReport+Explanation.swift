@@ -39,9 +39,9 @@ extension CrashReport {
 
   private var likeliest: Int? {
     guard kind.name == CrashKind.rowsCount.name else { return nil }
-    switch sum?.diagnosis?.cause {
+    switch sum?.diagnosis()?.cause {
     case .modelNotChanged: return 0
-    case .tableNotTold, .countsDiffer: return 1
+    case .tableNotTold, .changedEarlier, .countsDiffer: return 1
     case .modelChangedTwice: return 2
     case nil: return nil
     }

@@ -1,5 +1,4 @@
 import CommandLanguage
-import RowTree
 import TableKit
 
 // An update that is open, as it is typed: the table before and the table after, each with its own numbers.
@@ -8,21 +7,19 @@ extension Session {
   private static var mostRows: Int { 12 }
 
   /// The two tables side by side, and what the table was told; empty while no update is open.
+  ///
+  /// The one after is the data source as it will be when the update ends.
   func numberingLines(of screen: Int) -> [String] {
     guard let open = scripts[screen].update, let id = scripts[screen].table else { return [] }
     var before = scripts[screen]
     before.sections = open.before
-    var after = before
-    after.apply(open.batch)
+    var after = scripts[screen]
+    after.apply(open.batch.shifted(by: open.shifts))
     let told = stage.state.tables[id].batch.operations
-    let left = ["before"] + Self.lines(of: before) { told.markBefore($0) }
-    let right = ["after"] + Self.lines(of: after) { told.markAfter($0) }
-    let width = (left.map(\.count).max() ?? 0) + 4
-    return (0..<max(left.count, right.count)).map { line in
-      let text = line < left.count ? left[line] : ""
-      guard line < right.count else { return text }
-      return text + String(repeating: " ", count: width - text.count) + right[line]
-    }
+    return SideBySide(
+      left: ["before"] + Self.lines(of: before) { told.markBefore($0) },
+      right: ["after"] + Self.lines(of: after) { told.markAfter($0) }
+    ).lines
   }
 
   private static func lines(of script: ScreenScript, mark: (IndexPath) -> String) -> [String] {
@@ -39,40 +36,43 @@ extension Session {
 }
 
 extension [UpdateOperation] {
-  /// What becomes of a row of the table before.
-  fileprivate func markBefore(_ path: IndexPath) -> String {
-    for operation in self {
+  /// What becomes of a row of the table before; where several are told, all of it.
+  func markBefore(_ path: IndexPath) -> String {
+    marks { operation in
       switch operation {
-      case .deleteRows(let paths, _) where paths.contains(path): return "  − deleted"
-      case .reloadRows(let paths, _) where paths.contains(path): return "  reloaded"
-      case .moveRow(path, let to): return "  → \(to)"
+      case .deleteRows(let paths, _) where paths.contains(path): "− deleted"
+      case .reloadRows(let paths, _) where paths.contains(path): "reloaded"
+      case .moveRow(path, let to): "→ \(to)"
       case .deleteSections(let sections, _) where sections.contains(path.section):
-        return "  − section deleted"
+        "− section deleted"
       case .reloadSections(let sections, _) where sections.contains(path.section):
-        return "  section reloaded"
-      case .moveSection(path.section, let to): return "  → section \(to)"
+        "section reloaded"
+      case .moveSection(path.section, let to): "→ section \(to)"
       case .deleteRows, .reloadRows, .moveRow, .deleteSections, .reloadSections, .moveSection,
         .insertRows, .insertSections:
-        continue
+        nil
       }
     }
-    return ""
   }
 
   /// Where a row of the table after comes from.
-  fileprivate func markAfter(_ path: IndexPath) -> String {
-    for operation in self {
+  func markAfter(_ path: IndexPath) -> String {
+    marks { operation in
       switch operation {
-      case .insertRows(let paths, _) where paths.contains(path): return "  + inserted"
+      case .insertRows(let paths, _) where paths.contains(path): "+ inserted"
       case .insertSections(let sections, _) where sections.contains(path.section):
-        return "  + section inserted"
-      case .moveRow(let from, path): return "  ← \(from)"
-      case .moveSection(let from, path.section): return "  ← section \(from)"
+        "+ section inserted"
+      case .moveRow(let from, path): "← \(from)"
+      case .moveSection(let from, path.section): "← section \(from)"
       case .deleteRows, .reloadRows, .moveRow, .deleteSections, .reloadSections, .moveSection,
         .insertRows, .insertSections:
-        continue
+        nil
       }
     }
-    return ""
+  }
+
+  private func marks(_ mark: (UpdateOperation) -> String?) -> String {
+    let marks = compactMap(mark)
+    return marks.isEmpty ? "" : "  \(marks.joined(separator: ", "))"
   }
 }

@@ -10,6 +10,8 @@ extension CountSum {
     case tableNotTold
     /// The data source changed by twice what was told.
     case modelChangedTwice
+    /// What is too many or too few came or went before the update began, and the table was not told then.
+    case changedEarlier
     /// Both happened, by different numbers.
     case countsDiffer
   }
@@ -24,11 +26,16 @@ extension CountSum {
   }
 
   /// Why the sum is wrong; nil when it is right.
-  public var diagnosis: Diagnosis? {
+  ///
+  /// - Parameter drift: how many more than the table knew the data source had when the update began.
+  public func diagnosis(drift: Int = 0) -> Diagnosis? {
     let surplus = after - expected
     guard surplus != 0 else { return nil }
     let change = after - before
     let untold: Term = surplus > 0 ? .inserted : .deleted
+    if surplus == drift {
+      return Diagnosis(cause: .changedEarlier, term: untold, surplus: surplus)
+    }
     if change == 0 {
       return Diagnosis(cause: .modelNotChanged, term: .dataSource, surplus: surplus)
     }

@@ -42,8 +42,13 @@ extension UpdateExplanation.Statement {
 
 extension UpdateFault {
   /// The fault in plain words.
-  public var explanation: UpdateExplanation {
-    if let mismatch { return mismatch.explanation }
+  public var explanation: UpdateExplanation { explanation(knowing: nil) }
+
+  /// The fault in plain words of somebody who looked at the data source before the update.
+  ///
+  /// - Parameter counts: the number of rows of each section that it would have said when the update began.
+  public func explanation(knowing counts: [Int]?) -> UpdateExplanation {
+    if let mismatch { return mismatch.explanation(knowing: counts) }
     let (text, help) = placeExplanation
     return UpdateExplanation(
       statements: [UpdateExplanation.Statement(text: text)], help: [help])
@@ -66,11 +71,24 @@ extension UpdateFault {
 
 extension CountMismatch {
   /// All sums, each wrong one with its term marked and what mends it.
-  fileprivate var explanation: UpdateExplanation {
+  fileprivate func explanation(knowing counts: [Int]?) -> UpdateExplanation {
     let emptied = emptiedSectionsThatWent
+    let diagnoses = sums.map { sum in (sum, sum.diagnosis(drift: drift(of: sum, counts))) }
     return UpdateExplanation(
-      statements: sums.map(\.explained),
-      help: emptied.isEmpty ? sums.compactMap(\.help) : emptied.map(Self.helpForEmptied))
+      statements: diagnoses.map { $0.explained($1) },
+      help: emptied.isEmpty
+        ? diagnoses.compactMap { sum, diagnosis in diagnosis.map(sum.help) }
+        : emptied.map(Self.helpForEmptied))
+  }
+
+  /// By how much the data source was ahead of the table when the update began.
+  private func drift(of sum: CountSum, _ counts: [Int]?) -> Int {
+    guard let counts else { return 0 }
+    switch sum.subject {
+    case .sections: return counts.count - before.count
+    case .rows(let section, _):
+      return counts.count == before.count ? counts[section] - before[section] : 0
+    }
   }
 
   /// The sections that went from the model with their last row, when that alone explains the sum.
@@ -85,7 +103,7 @@ extension CountMismatch {
 }
 
 extension CountSum {
-  fileprivate var explained: UpdateExplanation.Statement {
+  fileprivate func explained(_ diagnosis: Diagnosis?) -> UpdateExplanation.Statement {
     guard let diagnosis else { return UpdateExplanation.Statement(text: statement) }
     return UpdateExplanation.Statement(
       text: statement, marked: place(of: diagnosis.term), note: note(diagnosis))
@@ -96,12 +114,12 @@ extension CountSum {
     case .modelNotChanged: "the model was not changed"
     case .tableNotTold: "the table was not told"
     case .modelChangedTwice: "the model was changed twice"
+    case .changedEarlier: "the table was not told of an earlier change"
     case .countsDiffer: "\(abs(diagnosis.surplus)) too few"
     }
   }
 
-  fileprivate var help: String? {
-    guard let diagnosis else { return nil }
+  fileprivate func help(_ diagnosis: Diagnosis) -> String {
     let things = counted(abs(diagnosis.surplus))
     let isSurplus = diagnosis.surplus > 0
     return switch diagnosis.cause {
@@ -113,6 +131,9 @@ extension CountSum {
       "tell the table of the \(things) that \(isSurplus ? "came: \(insert)" : "went: \(delete)")"
     case .modelChangedTwice:
       "change \(model) once: it has \(things) too \(isSurplus ? "many" : "few")"
+    case .changedEarlier:
+      "tell the table of the \(things) that \(isSurplus ? "came" : "went") earlier: "
+        + "\(isSurplus ? insert : delete) then, or reloadData"
     case .countsDiffer:
       isSurplus
         ? "tell the table of \(things) more with \(insert), or take \(things) out of \(model)"

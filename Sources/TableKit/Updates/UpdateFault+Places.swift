@@ -66,7 +66,7 @@ extension UpdateFault {
     return (
       "the data source says that section \(path.section) has \(rows): there is no row \(path)",
       path.row == count
-        ? "add the row to the model before the update ends"
+        ? "name it by its place after the update, or add the row to the model before the update ends"
         : "inserts and where a move goes are named as they are after the update"
     )
   }

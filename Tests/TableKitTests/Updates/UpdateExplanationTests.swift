@@ -93,7 +93,7 @@ struct ExplanationCase: Sendable {
     [2], [.insertRows([at(0, 2)])], [2],
     """
     the data source says that section 0 has 2 rows, 0:0 to 0:1: there is no row 0:2
-    help: add the row to the model before the update ends
+    help: name it by its place after the update, or add the row to the model before the update ends
     """),
   ExplanationCase(
     [2], [.reloadRows([at(0, 0)]), .moveRow(from: at(0, 0), to: at(0, 1))], [2],
