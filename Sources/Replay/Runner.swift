@@ -11,6 +11,10 @@ package struct Runner {
   package private(set) var status = ExitStatus.success
   /// Whether a `quit` ended the run.
   package private(set) var hasQuit = false
+  /// How many commands have run, well or not.
+  package private(set) var commandCount = 0
+  /// After so many commands the run ends as by Ctrl-C.
+  package var mostCommands = Int.max
   /// The places from which the files that run now were sourced, the innermost first.
   private var includes: [Diagnostic.Inclusion] = []
 
@@ -54,7 +58,7 @@ package struct Runner {
   package mutating func run(_ source: SourceText) -> Bool {
     var parser = Parser(source)
     while true {
-      if isInterrupted() { return note(.interrupted) }
+      if isInterrupted() || commandCount >= mostCommands { return note(.interrupted) }
       parser.know(fields: session.fieldNames)
       do {
         guard let command = try parser.next() else { return true }
@@ -69,11 +73,13 @@ package struct Runner {
     let excerpt = Excerpt(source, command.range)
     do {
       let step = try session.perform(command, in: source)
+      commandCount += 1
       report.performed(step, of: command.command, excerpt, session)
       hasQuit = hasQuit || step.quits
       if report.isGone || hasQuit { return false }
       return step.source.map { runSourced($0, from: excerpt) } ?? true
     } catch {
+      commandCount += 1
       return fail(Failure(error, of: command, in: source), excerpt)
     }
   }

@@ -54,6 +54,9 @@ package final class Session {
     }
   }
 
+  /// The number of the step where the session is.
+  package var position: Int { history.position }
+
   /// What is on the glass now.
   package var frame: Frame {
     settle()

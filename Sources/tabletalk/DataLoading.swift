@@ -3,8 +3,9 @@ import DataFormats
 import Session
 
 /// The rows of a data file, as a session wants them.
-func loadData(_ path: String, _ request: LoadRequest) throws(FileFailure) -> FileContent {
-  let bytes = try readBytes(path)
+func loadData(
+  _ path: String, _ bytes: [UInt8], _ request: LoadRequest
+) throws(FileFailure) -> FileContent {
   do {
     let content = try DataReader().content(
       of: bytes, name: path, options: LoadOptions(request), decode: DecoderProgram.decode)

@@ -3,10 +3,17 @@ import Glibc
 import Session
 
 extension FileAccess {
-  /// The files of this machine.
-  static let disk = FileAccess(
-    read: readBytes, write: writeBytes, decode: loadData, resolve: resolvePath,
-    list: paths(beginningWith:))
+  /// The bytes of a file, or why there are none.
+  typealias Reading = @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+
+  /// The files of this machine; whatever is read, rows of data too, comes through `read`.
+  static func disk(read: @escaping Reading = readBytes) -> FileAccess {
+    FileAccess(
+      read: read, write: writeBytes,
+      decode: { (path, request) throws(FileFailure) in
+        try loadData(path, try read(path), request)
+      }, resolve: resolvePath, list: paths(beginningWith:))
+  }
 }
 
 func readBytes(_ path: String) throws(FileFailure) -> [UInt8] {

@@ -11,7 +11,7 @@ struct OptionSpec: Sendable {
 
   enum Key: Sendable {
     case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
-    case device, era, width, noHistory, help, version
+    case device, era, width, noHistory, sandbox, resume, help, version
   }
 
   /// What an option takes: its name in the help text, and the words it may be (any, when empty).
@@ -52,7 +52,9 @@ struct OptionSpec: Sendable {
     OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),
     OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
     OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
-    OptionSpec(.noHistory, "no-history", nil, nil, "neither read nor write the history file"),
+    OptionSpec(.noHistory, "no-history", nil, nil, "keep neither history nor journal"),
+    OptionSpec(.sandbox, "sandbox", nil, nil, "read below the script's folder, write nothing"),
+    OptionSpec(.resume, "resume", nil, nil, "bring back the session that did not end with quit"),
     OptionSpec(.help, "help", "h", nil, "print this"),
     OptionSpec(.version, "version", "V", nil, "print the version"),
   ]

@@ -59,6 +59,8 @@ extension Options {
     case .era: era = try Options.era(given.value)
     case .width: width = try Options.width(given.value)
     case .noHistory: keepsHistory = false
+    case .sandbox: isSandboxed = true
+    case .resume: resumes = true
     case .help, .version: break
     }
   }

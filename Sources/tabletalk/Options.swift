@@ -22,6 +22,9 @@ struct Options: Equatable {
   var era: Era?
   var width: Int?
   var keepsHistory = true
+  /// `--sandbox`: scripts read below their own folder only, and write nothing.
+  var isSandboxed = false
+  var resumes = false
 
   enum ColorChoice: String, Sendable { case auto, always, never }
 }

@@ -38,8 +38,11 @@ struct Program {
   /// `tabletalk help WORD` is the command `help WORD`, without its echo.
   private func help(_ word: String?, _ options: Options) throws(UsageError) -> ExitStatus {
     var options = options
-    (options.isQuiet, options.isJSON) = (true, false)
-    var runner = try runner(options)
+    (options.isQuiet, options.isJSON, options.resumes) = (true, false, false)
+    let opener = Opener(
+      options: options, surroundings: surroundings, isForPrompt: false)
+    guard let opening = try opener.open() else { return .interrupted }
+    var runner = runner(opening, options)
     let line = word.map { "help \(Printer.quoted($0))" } ?? "help"
     _ = runner.run(SourceText(name: "", line))
     return runner.status
@@ -47,41 +50,54 @@ struct Program {
 
   /// Scripts first, in their order; then the prompt, or the script on standard input.
   private func run(_ options: Options) throws(UsageError) -> ExitStatus {
-    var runner = try runner(options)
     let isAlone = options.commands.isEmpty && options.files.isEmpty
     let wantsPrompt = options.staysInteractive || isAlone && LineEditor.isTerminal
-    for text in options.commands where !runner.run(SourceText(name: "-e", text)) {
+    let hasPrompt = wantsPrompt && LineEditor.isTerminal
+    let opener = Opener(
+      options: options, surroundings: surroundings, isForPrompt: hasPrompt)
+    guard let opening = try opener.open() else { return .interrupted }
+    for note in opening.notes { output.writeError("tabletalk: note: \(note)\n") }
+    if !hasPrompt, !opening.isAsAsked { return .failedFile }
+    var runner = runner(opening, options)
+    guard runScripts(options, &runner, opening.journal) else {
+      opening.journal?.remove()
       return runner.status
     }
-    for file in options.files
-    where !(file == "-" ? runner.runInput(output) : runner.run(file: file)) {
-      return runner.status
+    if hasPrompt {
+      prompt(opening, options, isFirst: isAlone)
+    } else if isAlone || wantsPrompt {
+      _ = runner.runInput(output)
     }
-    if wantsPrompt, LineEditor.isTerminal {
-      prompt(runner.session, options, isFirst: isAlone)
-      return runner.status
-    }
-    if isAlone || wantsPrompt { _ = runner.runInput(output) }
     return runner.status
   }
 
-  private func prompt(_ session: Session, _ options: Options, isFirst: Bool) {
+  /// - Returns: whether to go on with what comes after them.
+  private func runScripts(_ options: Options, _ runner: inout Runner, _ journal: Journal?) -> Bool {
+    for text in options.commands where !runner.run(.commands(text), keptIn: journal) {
+      return false
+    }
+    for file in options.files
+    where !(file == "-" ? runner.runInput(output) : runner.run(.script(file), keptIn: journal)) {
+      return false
+    }
+    return true
+  }
+
+  private func prompt(_ opening: Opening, _ options: Options, isFirst: Bool) {
     var style = StepText.Style(options, surroundings)
     style.echoes = false
-    let report = report(options, style)
+    let runner = Runner(
+      opening.session, report(options, style), isInterrupted: { Interrupts.isPending })
     var prompt = Prompt(
-      Runner(session, report, isInterrupted: { Interrupts.isPending }), output,
-      keepsHistory: options.keepsHistory)
+      runner, output, keepsHistory: options.keepsHistory, journal: opening.journal)
     if isFirst { prompt.open() }
     prompt.run()
   }
 
-  private func runner(_ options: Options) throws(UsageError) -> Runner {
-    let session = Session(
-      device: try options.chosenDevice() ?? .classic, era: options.era, files: .disk)
+  private func runner(_ opening: Opening, _ options: Options) -> Runner {
+    let session = opening.session
     session.isInteractive = false
     session.recordsCalls = options.isJSON
-    session.options = options.sessionOptions(surroundings)
     let report = report(options, StepText.Style(options, surroundings))
     return Runner(
       session, report, keepsGoing: options.keepsGoing, isInterrupted: { Interrupts.isPending })

@@ -7,17 +7,20 @@ import Session
 struct Prompt {
   private let output: Output
   private let keepsHistory: Bool
+  private let journal: Journal?
   private var runner: Runner
 
   /// - Parameter runner: one that does not echo.
-  init(_ runner: Runner, _ output: Output, keepsHistory: Bool) {
+  init(_ runner: Runner, _ output: Output, keepsHistory: Bool, journal: Journal?) {
     (self.runner, self.output, self.keepsHistory) = (runner, output, keepsHistory)
+    self.journal = journal
     runner.session.isInteractive = true
   }
 
-  /// The screen as it is, and how to begin.
+  /// The screen as it is, and how to begin where nothing is yet.
   mutating func open() {
     runner.showScreen()
+    if runner.session.position > 0 { return }
     let dot = runner.session.options.ascii == true ? "-" : "·"
     output.writeLine("rows A B C puts rows in it \(dot) help lists all")
   }
@@ -29,9 +32,13 @@ struct Prompt {
       editor.remember(entry)
       if let warning = editor.takeWarning() { warn(warning) }
       Interrupts.clear()
-      _ = runner.run(SourceText(name: "", entry))
+      if entry.allSatisfy(\.isWhitespace) { continue }
+      _ = runner.run(.entry(entry), keptIn: journal)
       output.flush()
+      if let warning = journal?.takeWarning() { warn(warning) }
     }
+    // A terminal that went away is no wish to leave: what it left is there to be resumed.
+    if runner.hasQuit || output.failure == nil && LineEditor.isTerminal { journal?.remove() }
   }
 
   /// A line, and the lines that it wants; nil: Ctrl-D.

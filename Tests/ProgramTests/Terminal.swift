@@ -1,0 +1,56 @@
+import Foundation
+import Support
+import Testing
+
+/// The program at its prompt, in a home of its own.
+final class Terminal {
+  let home: TemporaryFolder
+  let process: PtyProcess
+
+  /// - Parameter isReady: what stands in the last line when it may be typed to.
+  init(
+    _ arguments: String..., home: TemporaryFolder? = nil, environment: [String: String] = [:],
+    isReady: String = ">"
+  ) throws {
+    self.home = try home ?? TemporaryFolder()
+    let variables = [
+      "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": self.home.url.path, "NO_COLOR": "1",
+      "EDITRC": "/dev/null",
+    ]
+    let all = variables.merging(environment) { $1 }
+    process = try #require(PtyProcess(Run.program.path, arguments, environment: all))
+    #expect(process.showsLast(isReady))
+  }
+
+  var lines: [String] { process.screen.lines }
+
+  /// Enters a line, and waits for the prompt after it.
+  func enter(_ line: String) {
+    process.send(line + "\r")
+    #expect(process.showsLast(">"))
+  }
+
+  func shows(_ text: String) -> Bool {
+    process.shows { $0.lines.contains { $0.contains(text) } }
+  }
+
+  func quit() {
+    process.send("\u{4}")
+    #expect(process.waitForEnd() == 0)
+  }
+
+  /// Ends the program as a power cut would.
+  func cut() {
+    kill(process.pid, SIGKILL)
+    #expect(process.waitForEnd() == -SIGKILL)
+  }
+
+  var sessions: URL { home.url.appending(path: ".local/state/tabletalk/sessions") }
+
+  /// The journals that are there.
+  var journals: [URL] {
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: sessions, includingPropertiesForKeys: nil)
+    return (all ?? []).sorted { $0.path < $1.path }
+  }
+}
