@@ -104,7 +104,7 @@ extension JournalText.Refusal {
   var message: String {
     switch self {
     case .noJournal, .nothingLeft:
-      "there is nothing to resume: no session ended otherwise than with quit"
+      "there is nothing to resume: every session ended with quit"
     case .otherFormat(let format):
       "the last session cannot be resumed: its journal is of format \(format), this program reads \(JournalText.format)"
     }

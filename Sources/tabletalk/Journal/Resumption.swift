@@ -38,7 +38,7 @@ struct Resumption {
   private mutating func run(_ entry: JournalEntry) -> Bool {
     switch entry.end {
     case .missingAgain:
-      notes.append("left out, since the program ended twice while it ran: \(entry.excerpt)")
+      notes.append("left out, since the program ended twice in it: \(entry.excerpt)")
     case .missing:
       journal?.add(.again)
       if !replay(entry) { return false }
