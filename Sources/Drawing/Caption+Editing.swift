@@ -5,7 +5,7 @@ extension TableFrame {
   /// What slid away, and what a swipe switched: `0:1 "Eeny", 148 pt left`, `isEditing yes`.
   func swipeFacts(bar: NavigationBarFrame?, era: Era) -> [String] {
     var facts: [String] = []
-    for row in rows {
+    for row in rows where row.showsButtons {
       guard let slide = RowSlide(row.cell, era: era) else { continue }
       let side = slide.side == .left ? "left" : "right"
       facts.append("\(row.path)\(quotedText(of: row)), \(pointsText(slide.distance)) pt \(side)")

@@ -111,7 +111,7 @@ struct ElementPlan {
       if title == nil || shape != .none && title?.isEmpty == true { return nil }
       isBar = shape == .none
     case .row(let row):
-      rowLines = max(lineCount(ofHeight: height), neededLines(row.cell))
+      rowLines = max(lineCount(ofHeight: height), row.neededLines)
       edgeAbove = shape != .none && row.isFirst && !isCutAbove
       edgeBelow = shape != .none && row.isLast && !isCutBelow
     case .filler:
@@ -139,16 +139,7 @@ extension TableFrame.Element {
   }
 }
 
-/// The lines without which something of a cell would not show.
-func neededLines(_ cell: CellState) -> Int {
-  let second = cell.style == .subtitle && cell.detail?.isEmpty == false
-  return 1 + (second ? 1 : 0) + (cell.isImageMissing ? 1 : 0)
-}
-
-extension CellState {
-  /// An image was named, and there is none of that name.
-  var isImageMissing: Bool {
-    guard style != .value2, let image else { return false }
-    return image.size == nil
-  }
+extension RowFrame {
+  /// The lines without which something of the cell would not show.
+  var neededLines: Int { 1 + (hasTextBelow ? 1 : 0) + (isImageMissing ? 1 : 0) }
 }

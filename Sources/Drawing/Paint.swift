@@ -7,6 +7,15 @@ import TableKit
 package func paint(
   _ frame: Frame, caption: Caption = Caption(), look: Look, into buffer: inout [UInt8]
 ) {
+  var memory = RowMemory()
+  paint(frame, caption: caption, look: look, remembering: &memory, into: &buffer)
+}
+
+/// The same; rows that look as in the picture before are copied from the memory.
+package func paint(
+  _ frame: Frame, caption: Caption, look: Look, remembering memory: inout RowMemory,
+  into buffer: inout [UInt8]
+) {
   let start = buffer.count
   if look.isPlain {
     var painter = WordPainter(frame: frame, caption: caption, look: look)
@@ -15,9 +24,12 @@ package func paint(
     swap(&painter.pen.bytes, &buffer)
   } else {
     var painter = TextPainter(frame: frame, caption: caption, look: look)
+    memory.begin()
+    swap(&painter.memory, &memory)
     swap(&painter.pen.bytes, &buffer)
     painter.paint()
     swap(&painter.pen.bytes, &buffer)
+    swap(&painter.memory, &memory)
   }
   if let width = look.width { cutLines(of: &buffer, from: start, to: width, look: look) }
 }

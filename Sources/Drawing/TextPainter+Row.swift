@@ -2,8 +2,7 @@ import TableKit
 
 /// Where the parts of a row stand.
 struct RowLayout {
-  /// The row's cell, taken out of the frame once.
-  let cell: CellState
+  let row: RowFrame
   let lines: Int
   /// The line of the text; what belongs to the row as a whole stands on it too.
   let textLine: Int
@@ -18,16 +17,18 @@ struct RowLayout {
   let slide: RowSlide?
 
   init(_ row: RowFrame, _ plan: ElementPlan, isInBox: Bool, era: Era) {
-    cell = row.cell
+    self.row = row
     lines = plan.rowLines
     self.isInBox = isInBox
-    slide = RowSlide(cell, era: era)
-    let needed = neededLines(cell)
+    slide = RowSlide(row.cell, era: era)
+    let needed = row.neededLines
     textLine = max(0, (lines - needed) / 2)
-    missingLine = cell.isImageMissing ? textLine + needed - 1 : nil
-    mark = RowMark(cell, isLifted: row.isLifted)
-    boxedImage = lineCount(ofHeight: plan.height) > 1 ? cell.leadingImage : nil
+    missingLine = row.isImageMissing ? textLine + needed - 1 : nil
+    mark = RowMark(row.cell, isLifted: row.isLifted)
+    boxedImage = lineCount(ofHeight: plan.height) > 1 ? row.cell.leadingImage : nil
   }
+
+  var cell: CellState { _read { yield row.cell } }
 }
 
 /// What a row's left and right end say.
@@ -60,9 +61,21 @@ extension TextPainter {
   mutating func row(_ row: RowFrame, _ plan: ElementPlan, in table: TableFrame) {
     let shape = GroupShape(table.style, era: frame.era)
     if plan.edgeAbove { groupEdge(shape, isTop: true) }
-    let layout = RowLayout(row, plan, isInBox: shape == .box, era: frame.era)
+    var layout: RowLayout?
     for line in plan.shown {
-      edged(cutBy: plan.isCut) { $0.rowLine(line, of: layout, in: $1) }
+      edged(cutBy: plan.isCut) { painter, room in
+        let circumstances = RowMemory.Circumstances(
+          look: painter.look, era: painter.frame.era, shape: shape, room: room)
+        if painter.memory.copy(line, of: row, plan, circumstances, into: &painter.pen.bytes) {
+          return
+        }
+        let parts =
+          layout ?? RowLayout(row, plan, isInBox: shape == .box, era: painter.frame.era)
+        layout = parts
+        let start = painter.pen.bytes.count
+        painter.rowLine(line, of: parts, in: room)
+        painter.memory.keep(line, of: row, plan, circumstances, painter.pen.bytes[start...])
+      }
     }
     if plan.edgeBelow { groupEdge(shape, isTop: false) }
   }

@@ -17,6 +17,7 @@ struct TextPainter {
   /// The lines of the table beside which the scroll indicator stands.
   var indicator: Range<Int> = 0..<0
   var index: IndexStrip?
+  var memory = RowMemory()
 
   init(frame: Frame, caption: Caption, look: Look) {
     self.frame = frame

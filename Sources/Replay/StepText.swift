@@ -9,6 +9,7 @@ package struct StepText {
   private var picture: [UInt8] = []
   /// What was drawn last, for `render changes`.
   private var lastPicture: [UInt8] = []
+  private var memory = RowMemory()
 
   /// How the program was asked to print.
   package struct Style: Sendable {
@@ -72,7 +73,8 @@ package struct StepText {
     picture.removeAll(keepingCapacity: true)
     var caption = session.caption
     caption.hasCrashed = hasCrashed
-    paint(session.frame, caption: caption, look: look, into: &picture)
+    paint(
+      session.frame, caption: caption, look: look, remembering: &memory, into: &picture)
     if session.options.render == .changes, !isWhole, !lastPicture.isEmpty {
       paintChanges(from: lastPicture, to: picture, into: &bytes)
     } else {

@@ -137,8 +137,8 @@ public struct RowFrame: Equatable, Sendable {
   public var isGap = false
 
   public var cell: CellState {
-    get { shared.value }
-    set { shared.value = newValue }
+    _read { yield shared.value }
+    _modify { yield &shared.value }
   }
 
   public init(path: IndexPath, cell: CellState, isFirst: Bool, isLast: Bool) {
@@ -152,6 +152,21 @@ public struct RowFrame: Equatable, Sendable {
     self.isFirst = isFirst
     self.isLast = isLast
   }
+
+  /// Whether a row looks as another does, whatever place of the table and cell object they are.
+  package func looks(like other: RowFrame) -> Bool {
+    isLifted == other.isLifted && isGap == other.isGap && shared.looks(like: other.shared)
+  }
+
+  /// The number of the cell object.
+  package var cellNumber: Int { shared.number }
+
+  /// Whether buttons stand beside the row, or over its end.
+  package var showsButtons: Bool { shared.showsButtons }
+  /// Whether a second text stands below the first.
+  package var hasTextBelow: Bool { shared.hasTextBelow }
+  /// Whether an image was named, and there is none of that name.
+  package var isImageMissing: Bool { shared.isImageMissing }
 }
 
 /// The strip of titles down the right edge.

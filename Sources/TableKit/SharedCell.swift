@@ -21,6 +21,30 @@ struct SharedCell: Equatable, Sendable {
   }
 
   static func == (one: SharedCell, other: SharedCell) -> Bool {
-    one.box === other.box || one.box.value == other.box.value
+    if one.box === other.box { return true }
+    return one.number == other.number && one.box.value == other.box.value
+  }
+
+  /// Whether both show the same, whichever objects they are.
+  func looks(like other: SharedCell) -> Bool {
+    if box === other.box { return true }
+    guard box.value.text == other.box.value.text else { return false }
+    var twin = other.box.value
+    twin.number = number
+    twin.reuseIdentifier = box.value.reuseIdentifier
+    return box.value == twin
+  }
+}
+
+// Asked of every row of every picture, and so read in place: `value` would copy the whole cell for it.
+extension SharedCell {
+  var number: Int { box.value.number }
+  /// Whether buttons stand beside the row, or over its end.
+  var showsButtons: Bool { box.value.buttonsShown != nil }
+  /// Whether a second text stands below the first.
+  var hasTextBelow: Bool { box.value.style == .subtitle && box.value.detail?.isEmpty == false }
+  /// Whether an image was named, and there is none of that name.
+  var isImageMissing: Bool {
+    box.value.style != .value2 && box.value.image != nil && box.value.image?.size == nil
   }
 }

@@ -18,8 +18,10 @@ extension StageState {
       addHeader(edge, id, add)
       addFooter(edge, id, add)
     }
-    for row in table.rows where table.hasRow(row.path) {
-      add(table.span(ofRow: row.path), .row(table.rowFrame(row)))
+    var spans = RowSpans()
+    for row in table.rows {
+      guard let (span, section) = spans.span(of: row.path, in: table) else { continue }
+      add(span, .row(table.rowFrame(row, count: section.numberOfRows)))
     }
     if let footer = table.settings.tableFooterView {
       let bottom = table.contentHeight
@@ -78,8 +80,7 @@ extension StageState {
 }
 
 extension TableState {
-  fileprivate func rowFrame(_ row: DisplayedRow) -> RowFrame {
-    let count = sections[row.path.section].numberOfRows
+  fileprivate func rowFrame(_ row: DisplayedRow, count: Int) -> RowFrame {
     var frame = RowFrame(
       path: row.path, sharing: row.shared, isFirst: row.path.row == 0,
       isLast: row.path.row == count - 1)

@@ -88,3 +88,27 @@ extension TableState {
     return paths
   }
 }
+
+/// Where rows lie that are asked for in order: one that follows the last begins where that ended, so that
+/// nothing is looked up for it but its height.
+struct RowSpans {
+  private var last: (path: IndexPath, end: Int, section: SectionMemory)?
+
+  /// The span of a row with the section that it is in; nil: the table has no such row.
+  mutating func span(
+    of path: IndexPath, in table: TableState
+  ) -> (span: Range<Int>, section: SectionMemory)? {
+    if let last, last.path.section == path.section, last.path.row + 1 == path.row,
+      path.row < last.section.numberOfRows
+    {
+      let end = last.end + last.section.rows.row(path.row).height.value
+      self.last = (path, end, last.section)
+      return (last.end..<end, last.section)
+    }
+    guard table.hasRow(path) else { return nil }
+    let span = table.span(ofRow: path)
+    let section = table.sections[path.section]
+    last = (path, span.upperBound, section)
+    return (span, section)
+  }
+}

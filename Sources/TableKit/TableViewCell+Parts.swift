@@ -1,13 +1,19 @@
 extension TableViewCell {
   /// `UILabel`, as far as a cell has one: its text.
   public struct Label {
+    enum Kind { case text, detail }
+
     let cell: TableViewCell
-    let property: CellProperties
-    let path: WritableKeyPath<CellState, String?>
+    let kind: Kind
 
     public var text: String? {
-      get { cell.state[keyPath: path] }
-      nonmutating set { cell.write(property) { $0[keyPath: path] = newValue } }
+      get { kind == .text ? cell.state.text : cell.state.detail }
+      nonmutating set {
+        switch kind {
+        case .text: cell.write(.text) { $0.text = newValue }
+        case .detail: cell.write(.detail) { $0.detail = newValue }
+        }
+      }
     }
   }
 
@@ -23,17 +29,17 @@ extension TableViewCell {
 
   /// The main text; nil in a custom cell.
   public var textLabel: Label? {
-    state.style == .custom ? nil : Label(cell: self, property: .text, path: \.text)
+    own.style == .custom ? nil : Label(cell: self, kind: .text)
   }
 
   /// The second text; nil in a default cell, so what is set there is lost.
   public var detailTextLabel: Label? {
-    state.hasDetailTextLabel ? Label(cell: self, property: .detail, path: \.detail) : nil
+    own.hasDetailTextLabel ? Label(cell: self, kind: .detail) : nil
   }
 
   /// The image at the left; nil in a value2 cell.
   public var imageView: ImageView? {
-    state.style == .value2 || state.style == .custom ? nil : ImageView(cell: self)
+    own.style == .value2 || own.style == .custom ? nil : ImageView(cell: self)
   }
 }
 

@@ -114,10 +114,7 @@ extension ScreenScript {
   /// The setting that answers for a row with these traits in a section with those: the newest, and of two
   /// of an age the one that is nearer to the row.
   func setting(_ key: Setting.Key, row: Traits?, section: Traits?) -> Setting? {
-    var found = row?.setting(key)
-    if let other = section?.setting(key), other.age > found?.age ?? -1 { found = other }
-    if let other = traits?.setting(key), other.age > found?.age ?? -1 { found = other }
-    return found
+    Setting.newest(key, of: row, section, traits)
   }
 
   func setting(_ key: Setting.Key, at path: IndexPath) -> Setting? {
@@ -136,6 +133,7 @@ extension ScreenScript {
   func row(at path: IndexPath) -> Row {
     let section = sections[path.section]
     var row = section.rows[path.row]
+    if row.traits == nil, section.traits == nil, traits == nil { return row }
     if let newer = newer(.text, than: row, in: section), case .text(.plain(let text)) = newer {
       row.text = text
     }

@@ -9,12 +9,13 @@ extension ScriptedScreen {
     if try answer(.cellForRow, at: path) == .nothing { return nil }
     let script = script
     guard script.contains(path) else { return TableViewCell(style: .default, reuseIdentifier: nil) }
-    let spec = script.cellSpec(at: path)
+    let settings = script.settings(at: path)
+    let spec = settings.cellSpec
     let identifier = spec.reuseIdentifier
     let reused = try reusedCell(spec, of: tableView, for: path)
     let cell = reused ?? TableViewCell(style: spec.style, reuseIdentifier: identifier)
     let isNew = reused == nil || cell.number == 0
-    script.fill(cell, at: path, all: isNew || script.configure == .always)
+    settings.fill(cell, all: isNew || script.configure == .always)
     return cell
   }
 
@@ -34,57 +35,72 @@ extension ScriptedScreen {
 extension ScreenScript {
   /// How the cell of a row is made.
   func cellSpec(at path: IndexPath) -> CellSpec {
-    guard case .cell(let spec) = setting(.cell, at: path)?.property else {
-      return CellSpec(.default)
-    }
-    return spec
+    CellSpec(setting(.cell, at: path))
   }
+}
 
-  /// Fills a cell for a row; texts and image always, the rest when `all` says so.
-  func fill(_ cell: TableViewCell, at path: IndexPath, all: Bool) {
-    let row = row(at: path)
+extension RowSettings {
+  /// How the row's cell is made.
+  var cellSpec: CellSpec { CellSpec(setting(.cell)) }
+
+  /// Fills a cell for the row; texts and image always, the rest when `all` says so.
+  func fill(_ cell: TableViewCell, all: Bool) {
     cell.textLabel?.text = row.text
     cell.detailTextLabel?.text = row.detail
-    cell.imageView?.image = image(of: row, at: path)
+    cell.imageView?.image = image
     guard all else { return }
-    let accessory = accessoryParts(.accessory, at: path)
-    cell.accessoryType = accessory.type
-    cell.accessoryView = accessory.view
-    let editing = accessoryParts(.editingAccessory, at: path)
-    cell.editingAccessoryType = editing.type
-    cell.editingAccessoryView = editing.view
-    cell.backgroundColor = backgroundColor(at: path)
-    cell.indentationLevel = indentation(at: path)
-    if cell.state.style == .custom { cell.subviews = subviews(at: path, row: row) }
+    (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
+    (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
+    cell.backgroundColor = backgroundColor
+    cell.indentationLevel = indentation
+    if cell.isCustom { cell.subviews = subviews }
   }
 
-  private func image(of row: Row, at path: IndexPath) -> TableViewCell.Image? {
-    if case .image(let spec) = setting(.image, at: path)?.property { return spec.image }
+  /// Sets one property on the row's cell, as the newest setting says.
+  func set(_ property: Property, on cell: TableViewCell) {
+    switch property {
+    case .text: cell.textLabel?.text = row.text
+    case .detail: cell.detailTextLabel?.text = row.detail
+    case .image: cell.imageView?.image = image
+    case .background: cell.backgroundColor = backgroundColor
+    case .indentation: cell.indentationLevel = indentation
+    case .accessory: (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
+    case .editingAccessory:
+      (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
+    case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
+      .editingStyle, .deleteTitle:
+      return
+    }
+    if cell.isCustom { cell.subviews = subviews }
+  }
+
+  private var image: TableViewCell.Image? {
+    if case .image(let spec) = setting(.image)?.property { return spec.image }
     return row.image.map { TableViewCell.Image(name: $0) }
   }
 
-  private func backgroundColor(at path: IndexPath) -> String? {
-    guard case .background(let color) = setting(.background, at: path)?.property else { return nil }
+  private var backgroundColor: String? {
+    guard case .background(let color) = setting(.background)?.property else { return nil }
     return color.plain
   }
 
-  private func indentation(at path: IndexPath) -> Int {
-    guard case .indentation(let level) = setting(.indentation, at: path)?.property else { return 0 }
+  private var indentation: Int {
+    guard case .indentation(let level) = setting(.indentation)?.property else { return 0 }
     return level
   }
 
-  private func accessoryParts(
-    _ key: Setting.Key, at path: IndexPath
+  private func accessory(
+    _ key: Setting.Key
   ) -> (type: TableViewCell.AccessoryType, view: TableViewCell.AccessoryView?) {
-    switch setting(key, at: path)?.property {
+    switch setting(key)?.property {
     case .accessory(let spec), .editingAccessory(let spec): spec.parts
     default: (.none, nil)
     }
   }
 
   /// The views of a custom cell; the first label without a text of its own shows the row's.
-  private func subviews(at path: IndexPath, row: Row) -> [TableViewCell.Subview] {
-    cellSpec(at: path).subviews.map { spec in
+  private var subviews: [TableViewCell.Subview] {
+    cellSpec.subviews.map { spec in
       switch spec {
       case .label(let name, let text): .label(name: name.plain, text: text?.plain ?? row.text)
       case .image(let spec): .image(spec.image)
@@ -95,27 +111,19 @@ extension ScreenScript {
   }
 }
 
-extension ScreenScript {
-  /// Sets one property on the cell of a row, as the newest setting says.
-  func set(_ property: Property, on cell: TableViewCell, at path: IndexPath) {
-    let row = row(at: path)
-    switch property {
-    case .text: cell.textLabel?.text = row.text
-    case .detail: cell.detailTextLabel?.text = row.detail
-    case .image: cell.imageView?.image = image(of: row, at: path)
-    case .background: cell.backgroundColor = backgroundColor(at: path)
-    case .indentation: cell.indentationLevel = indentation(at: path)
-    case .accessory:
-      let parts = accessoryParts(.accessory, at: path)
-      (cell.accessoryType, cell.accessoryView) = parts
-    case .editingAccessory:
-      let parts = accessoryParts(.editingAccessory, at: path)
-      (cell.editingAccessoryType, cell.editingAccessoryView) = parts
-    case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
-      .editingStyle, .deleteTitle:
+extension TableViewCell {
+  /// Only a custom cell has no label of the table's.
+  fileprivate var isCustom: Bool { textLabel == nil }
+}
+
+extension CellSpec {
+  /// The spec that was set; else that of a plain row.
+  fileprivate init(_ setting: Setting?) {
+    guard case .cell(let spec) = setting?.property else {
+      self.init(.default)
       return
     }
-    if cell.state.style == .custom { cell.subviews = subviews(at: path, row: row) }
+    self = spec
   }
 }
 

@@ -100,7 +100,7 @@ extension Session {
     for row in stage.state.tables[id].rows
     where places.contains(row.path) && script.contains(row.path) {
       guard let cell = stage.table(id)?.cellForRow(at: row.path) else { continue }
-      script.set(property, on: cell, at: row.path)
+      script.settings(at: row.path).set(property, on: cell)
     }
   }
 

@@ -1,0 +1,38 @@
+import TableKit
+
+/// All that answers for one row, looked up once: its texts, and the settings of the row, its section and
+/// the screen.
+struct RowSettings {
+  /// The row with what sections and the screen say to its texts.
+  let row: Row
+  private let section: Traits?
+  private let screen: Traits?
+
+  fileprivate init(row: Row, section: Traits?, screen: Traits?) {
+    (self.row, self.section, self.screen) = (row, section, screen)
+  }
+
+  /// The newest setting of a key, and of two of an age the one that is nearer to the row.
+  func setting(_ key: Setting.Key) -> Setting? {
+    Setting.newest(key, of: row.traits, section, screen)
+  }
+}
+
+extension ScreenScript {
+  /// What answers for a row, which must be one of the script's.
+  func settings(at path: IndexPath) -> RowSettings {
+    RowSettings(row: row(at: path), section: sections[path.section].traits, screen: traits)
+  }
+}
+
+extension Setting {
+  /// The newest of what a row, its section and the screen say; of two of an age the nearer one.
+  static func newest(
+    _ key: Key, of row: Traits?, _ section: Traits?, _ screen: Traits?
+  ) -> Setting? {
+    var found = row?.setting(key)
+    if let other = section?.setting(key), other.age > found?.age ?? -1 { found = other }
+    if let other = screen?.setting(key), other.age > found?.age ?? -1 { found = other }
+    return found
+  }
+}
