@@ -38,6 +38,10 @@ import Testing
       "an answer decides",
       "rows A B\non will-select { answer 0:1 }\non select { log $text }\ntap A", "    NSLog: B"),
     ScriptCase(
+      "the labels of a custom cell show the row's text and then its detail",
+      "cell custom id C { label a; label b; label c; label d Own }\nrow Penny detail old\ntap old",
+      "  stopped: didSelectRow not implemented"),
+    ScriptCase(
       "several rows with one text list their paths",
       "rows A B A\ntap A", "! ambiguousTap(\"A\", forms: [\"tap 0:0\", \"tap 0:2\"]) at A"),
     ScriptCase(

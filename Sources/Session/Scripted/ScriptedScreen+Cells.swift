@@ -98,11 +98,14 @@ extension RowSettings {
     }
   }
 
-  /// The views of a custom cell; the first label without a text of its own shows the row's.
+  /// The views of a custom cell; of the labels without a text of their own the first shows the row's text, the
+  /// second its detail.
   private var subviews: [TableViewCell.Subview] {
-    cellSpec.subviews.map { spec in
+    var texts = [row.text, row.detail ?? ""][...]
+    return cellSpec.subviews.map { spec in
       switch spec {
-      case .label(let name, let text): .label(name: name.plain, text: text?.plain ?? row.text)
+      case .label(let name, let text):
+        .label(name: name.plain, text: text?.plain ?? texts.popFirst() ?? "")
       case .image(let spec): .image(spec.image)
       case .field(let name): .field(name: name.plain, text: "")
       case .button(let title): .button(title.plain)
