@@ -5,7 +5,11 @@ package enum EditSwitch: String, CaseIterable, Sendable { case on, off, toggle }
 /// Whose `setEditing` is called.
 package enum EditOwner: String, CaseIterable, Sendable { case table, controller }
 
-package enum BarSide: String, CaseIterable, Sendable { case left, right }
+package enum BarSide: String, CaseIterable, Sendable {
+  case left, right
+  /// The bar at the bottom edge.
+  case toolbar
+}
 
 package struct BarItemSpec: Hashable, Sendable {
   package var kind: Kind

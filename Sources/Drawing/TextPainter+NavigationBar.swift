@@ -17,6 +17,24 @@ extension TextPainter {
     rule()
   }
 
+  /// The toolbar's buttons, from the left, as many as have room.
+  mutating func toolbar(_ items: [BarItemFrame]) {
+    rule()
+    pen.mark(pen.glyphs.vertical)
+    pen.blanks(1)
+    var width = 1
+    for item in items where columns - width > 6 {
+      if width > 1 {
+        pen.blanks(3)
+        width += 3
+      }
+      width += barItem(item, limit: columns - width - 1, with: &pen)
+    }
+    pen.blanks(columns - width)
+    pen.mark(pen.glyphs.vertical)
+    pen.newline()
+  }
+
   mutating func centeredLine(_ text: String) {
     pen.mark(pen.glyphs.vertical)
     let width = min(cellWidth(of: text, ascii: pen.isASCII), columns - 2)

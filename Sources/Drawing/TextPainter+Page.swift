@@ -14,7 +14,7 @@ extension TextPainter {
   /// The lines between the bars.
   var bodyLines: Int {
     let bars = frame.navigationBar.map { $0.prompt == nil ? 44.0 : 74 } ?? 0
-    let below = frame.tabBar == nil ? 0.0 : 49
+    let below = (frame.tabBar == nil ? 0.0 : 49) + (frame.toolbar == nil ? 0.0 : 44)
     let height = frame.device.size.height - frame.device.statusBarHeight - bars - below
     return max(1, Int((height / 44).rounded(.up)))
   }

@@ -42,6 +42,7 @@ struct TextPainter {
     } else {
       page(frame.page ?? "")
     }
+    if let bar = frame.toolbar { toolbar(bar) }
     if let bar = frame.tabBar { tabBar(bar) }
     if let alert = frame.alert { self.alert(alert, over: start) }
     bottomBorder()

@@ -5,6 +5,7 @@ extension WordPainter {
   mutating func app() {
     for field in frame.form?.fields ?? [] { say(words(field)) }
     if let keyboard = frame.keyboard { say(["keyboard \(keyboard.kind.rawValue)"]) }
+    for item in frame.toolbar ?? [] { say(["toolbar \(words(item))"]) }
     if let bar = frame.tabBar {
       for (place, item) in bar.items.enumerated() {
         var parts = ["tab \(item.title)"]

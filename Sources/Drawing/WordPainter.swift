@@ -44,7 +44,7 @@ struct WordPainter {
     if !parts.isEmpty { say(parts) }
   }
 
-  private func words(_ item: BarItemFrame) -> String {
+  func words(_ item: BarItemFrame) -> String {
     "button \(item.title)\(item.isEnabled ? "" : " disabled")"
   }
 

@@ -3,13 +3,24 @@ public struct ControllerState: Equatable, Sendable {
   public let kind: Kind
   /// What the log calls it; nil: it needs no name there.
   package var name: String?
+  /// What stands in the place of the title, in a word; nil: the title does.
+  public package(set) var titleView: String?
+  /// Whether the back button is left out.
+  public package(set) var hidesBackButton = false
+  /// Whether left items stand beside the back button, from iOS 5, and not in its place.
+  public package(set) var leftItemsSupplementBackButton = false
   /// The navigation item's title.
   public package(set) var title: String?
+  /// A line above the title.
   public package(set) var prompt: String?
   /// What the back button of the controller above says; nil: the title.
   public package(set) var backTitle: String?
+  /// The buttons at the left, the outermost first.
   public package(set) var leftItems: [BarItemState] = []
+  /// The buttons at the right, the outermost first.
   public package(set) var rightItems: [BarItemState] = []
+  /// The buttons of the toolbar, from the left.
+  public package(set) var toolbarItems: [BarItemState] = []
   /// The text in its view, if there is one.
   public package(set) var body: String?
   /// The text fields in its view, from the top.

@@ -10,6 +10,8 @@ public struct Frame: Equatable, Sendable {
   public var table: TableFrame?
   /// The text of a page; nil: the screen is none.
   public var page: String?
+  /// The buttons of the toolbar, from the left; nil: there is none.
+  public var toolbar: [BarItemFrame]?
   public var form: FormFrame?
   public var tabBar: TabBarFrame?
   public var keyboard: KeyboardFrame?

@@ -15,7 +15,7 @@ extension Stage {
   /// Does a touch that is not the table's; false: it is the table's.
   func touchApp(_ touch: Touch) throws(TableException) -> Bool {
     if case .type(let text) = touch {
-      try type(text)
+      try typeKeys(text)
       return true
     }
     guard case .tap(let target) = touch, !target.isOfTable else { return false }
@@ -58,7 +58,8 @@ extension StageState {
   private func appObstacle(to target: TouchTarget) -> TouchObstacle? {
     switch target {
     case .bar(let side, let index):
-      guard case .navigation = content, let top = topController,
+      guard case .navigation(let id) = content, let top = topController,
+        side == .toolbar ? hasToolbar(under: top) : !navigations[id].isNavigationBarHidden,
         controllers[top].items(side).indices.contains(index)
       else { return .noBarItem(side, index) }
       let item = controllers[top].items(side)[index]

@@ -1,16 +1,6 @@
 // What the window shows, and what is told when that changes.
 
 extension Stage {
-  /// Shows a controller without any bar, and tells it that it appears.
-  public func show(_ controller: ViewController) throws(TableException) {
-    try show(.controller(controller.id))
-  }
-
-  /// Shows a navigation controller, and tells the controller on top that it appears.
-  public func show(_ navigation: NavigationController) throws(TableException) {
-    try show(.navigation(navigation.id))
-  }
-
   func show(_ root: WindowState.Root) throws(TableException) {
     try endTransition()
     try topController?.disappear()

@@ -14,23 +14,43 @@ extension StageState {
   static let navigationBarHeight = 44.0
   static let promptHeight = 30.0
   static let tabBarHeight = 49.0
+  static let toolbarHeight = 44.0
 
-  /// Where a table lies: below the bars of the controller that has it.
+  /// Where a table lies: between the bars of the controller that has it.
   func bounds(ofTable table: Int) -> TableBounds {
-    var top = device.statusBarHeight
-    if let controller = controllers.firstIndex(where: { $0.table == table }),
-      navigations.contains(where: { $0.stack.contains(controller) })
-    {
-      top += Self.navigationBarHeight
-      if controllers[controller].prompt != nil { top += Self.promptHeight }
+    let whole = TableBounds(
+      top: device.statusBarHeight, bottom: device.size.height, bottomInset: device.bottomInset)
+    guard let controller = controllers.firstIndex(where: { $0.table == table }) else {
+      return whole
     }
-    guard let controller = controllers.firstIndex(where: { $0.table == table }),
-      hasTabBar(under: controller)
-    else {
-      return TableBounds(top: top, bottom: device.size.height, bottomInset: device.bottomInset)
+    let top = whole.top + navigationBarHeight(above: controller)
+    let bars =
+      (hasTabBar(under: controller) ? Self.tabBarHeight : 0)
+      + (hasToolbar(under: controller) ? Self.toolbarHeight : 0)
+    if bars == 0 {
+      return TableBounds(top: top, bottom: whole.bottom, bottomInset: device.bottomInset)
     }
-    let bar = Self.tabBarHeight + device.bottomInset
-    return TableBounds(top: top, bottom: device.size.height - bar, bottomInset: 0)
+    return TableBounds(top: top, bottom: whole.bottom - bars - device.bottomInset, bottomInset: 0)
+  }
+
+  /// With the prompt, if it has one; 0 where no bar shows.
+  private func navigationBarHeight(above controller: Int) -> Double {
+    guard let navigation = navigations.first(where: { $0.stack.contains(controller) }),
+      !navigation.isNavigationBarHidden
+    else { return 0 }
+    return Self.navigationBarHeight
+      + (controllers[controller].prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  /// Whether a controller has a toolbar below it: its navigation controller shows one. It goes with the tab
+  /// bar where the controller hides what is at the bottom.
+  func hasToolbar(under controller: Int) -> Bool {
+    guard let navigation = navigations.first(where: { $0.stack.contains(controller) }) else {
+      return false
+    }
+    let isRoot = navigation.stack.first == controller
+    return !navigation.isToolbarHidden
+      && (isRoot || !controllers[controller].hidesBottomBarWhenPushed)
   }
 
   /// The part of a table's content that is on the glass, in hundredths of a point.

@@ -7,6 +7,7 @@ extension StageState {
     frame.page = topController.flatMap { controllers[$0].body }
     frame.form = formFrame
     frame.tabBar = window.focus == nil ? tabBarFrame : nil
+    frame.toolbar = window.focus == nil ? toolbarFrame : nil
     frame.keyboard = keyboardFrame
     frame.alert = window.alerts.last.map { alert in
       AlertFrame(
@@ -17,15 +18,22 @@ extension StageState {
   }
 
   private var navigationBarFrame: NavigationBarFrame? {
-    guard case .navigation(let id) = content, let top = navigations[id].stack.last else {
-      return nil
-    }
+    guard case .navigation(let id) = content, let top = navigations[id].stack.last,
+      !navigations[id].isNavigationBarHidden
+    else { return nil }
     let controller = controllers[top]
-    var bar = NavigationBarFrame(title: controller.title, prompt: controller.prompt)
+    var bar = NavigationBarFrame(
+      title: controller.titleView ?? controller.title, prompt: controller.prompt)
     bar.back = backTitle
     bar.left = controller.leftItems.map { $0.frame(of: controller) }
     bar.right = controller.rightItems.map { $0.frame(of: controller) }
     return bar
+  }
+
+  /// The buttons of the toolbar; nil: it does not show.
+  private var toolbarFrame: [BarItemFrame]? {
+    guard let top = topController, hasToolbar(under: top) else { return nil }
+    return controllers[top].toolbarItems.map { $0.frame(of: controllers[top]) }
   }
 
   private func tableFrame(_ id: Int) -> TableFrame {

@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// Types into the field that has the keyboard; a line's end is the return key.
-  func type(_ text: String) throws(TableException) {
+  func typeKeys(_ text: String) throws(TableException) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.offset > 0 { try typeReturn() }
       if let place = state.window.focus, !line.element.isEmpty {

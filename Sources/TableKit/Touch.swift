@@ -109,7 +109,9 @@ extension TouchObstacle {
       "there is no index title \(index): the strip has \(count), counted from 0"
     case .nothingPressed: "no finger is down"
     case .noBarItem(let side, let index):
-      "there is no button \(index) at the \(side.rawValue) of the bar"
+      side == .toolbar
+        ? "there is no button \(index) in the toolbar"
+        : "there is no button \(index) at the \(side.rawValue) of the bar"
     case .disabled(let title): "the button \(title) is disabled"
     case .noBackButton: "there is no back button"
     case .noMinus(let path): "row \(path) has no minus"

@@ -1,8 +1,11 @@
 /// `UIViewController`: a handle to a controller in the state of its stage. Subclass it, or
 /// ``TableViewController``, as in an app.
 open class ViewController {
+  /// The stage that it is on.
   public let stage: Stage
   package let id: Int
+  /// What the buttons of its bars run.
+  var barActions: [BarPlace: BarButtonItem.Action] = [:]
 
   /// A controller with nothing in its view.
   public convenience init(on stage: Stage) { self.init(on: stage, kind: .empty, table: nil) }
@@ -48,9 +51,14 @@ open class ViewController {
   open func didMove(toParent hasParent: Bool) throws(TableException) {}
 
   /// Whether a button of the bar has a target to tell.
-  open func hasBarAction(_ side: NavigationBarSide, _ index: Int) -> Bool { false }
+  open func hasBarAction(_ side: NavigationBarSide, _ index: Int) -> Bool {
+    barActions[BarPlace(side, index)] != nil
+  }
+
   /// A button of its bar was tapped: one with a target, the outermost being 0.
-  open func barButtonTapped(_ side: NavigationBarSide, _ index: Int) throws(TableException) {}
+  open func barButtonTapped(_ side: NavigationBarSide, _ index: Int) throws(TableException) {
+    try barActions[BarPlace(side, index)]?()
+  }
 
   /// Whether a button of an alert that it showed has a block.
   open func hasAlertAction(_ alert: AlertState, _ button: Int) -> Bool { false }
@@ -118,18 +126,6 @@ extension ViewController {
     set { state.name = newValue }
   }
 
-  public var leftBarButtonItems: [BarItemState] {
-    get { state.leftItems }
-    set { state.leftItems = newValue }
-  }
-
-  public var rightBarButtonItems: [BarItemState] {
-    get { state.rightItems }
-    set { state.rightItems = newValue }
-  }
-
-  /// Edit or Done, as the controller is editing.
-  public var editButtonItem: BarItemState { BarItemState(title: "Edit", kind: .editButton) }
-
+  /// Whether it is editing; the table has a flag of its own.
   public var isEditing: Bool { state.isEditing }
 }

@@ -22,7 +22,14 @@ public struct WindowState: Equatable, Sendable {
 
 /// A navigation controller: the controllers on its stack, the lowest first.
 public struct NavigationState: Equatable, Sendable {
+  /// The controllers by their numbers, the lowest first.
   public package(set) var stack: [Int]
+  /// Whether the bar at the top is hidden.
+  public package(set) var isNavigationBarHidden = false
+  /// Whether the bar at the bottom is hidden, as it is until told otherwise.
+  public package(set) var isToolbarHidden = true
+
+  init(stack: [Int]) { self.stack = stack }
 }
 
 /// What a controller is told at the end of a transition.
@@ -74,9 +81,18 @@ extension StageState {
   /// there is no button, at the root or where left items stand in its place.
   public var backTitle: String? {
     guard case .navigation(let id) = content, let top = navigations[id].stack.last,
-      let below = navigations[id].stack.dropLast().last, controllers[top].leftItems.isEmpty
+      let below = navigations[id].stack.dropLast().last, controllers[top].showsBackButton(in: era),
+      !navigations[id].isNavigationBarHidden
     else { return nil }
     let title = controllers[below].backTitle ?? controllers[below].title ?? ""
     return title.isEmpty ? "Back" : title
+  }
+}
+
+extension ControllerState {
+  /// Whether there is room for a back button, and it is wanted.
+  fileprivate func showsBackButton(in era: Era) -> Bool {
+    if hidesBackButton { return false }
+    return leftItems.isEmpty || (leftItemsSupplementBackButton && era >= 5)
   }
 }

@@ -10,6 +10,7 @@ struct ObjectiveCWriter: CodeWriter {
     var lines = interface(screen) + ["", "@implementation \(screen.className)", ""]
     if hasTable { lines += data(screen) + [""] }
     lines += viewDidLoad(screen) + barActions(screen, .left) + barActions(screen, .right)
+    lines += barActions(screen, .toolbar)
     if hasTable { lines += controlAction(screen) + dataSource(screen) + delegate(screen) }
     return lines + ["", "@end"]
   }
@@ -78,7 +79,7 @@ struct ObjectiveCWriter: CodeWriter {
     if let prompt = screen.controller.prompt {
       lines.append("self.navigationItem.prompt = \(text(prompt));")
     }
-    lines += bar(screen, .left) + bar(screen, .right) + views(screen)
+    lines += NavigationBarSide.allCases.flatMap { bar(screen, $0) } + views(screen)
     lines += statements(screen, .viewDidLoad)
     return [marked("- (void)viewDidLoad {", .viewDidLoad, screen)] + lines.indented() + ["}"]
   }
@@ -125,9 +126,9 @@ struct ObjectiveCWriter: CodeWriter {
       }
     }
     if items.isEmpty { return [] }
-    return [
-      "self.navigationItem.\(end.rawValue)BarButtonItems = @[\(items.joined(separator: ", "))];"
-    ]
+    let property =
+      end == .toolbar ? "self.toolbarItems" : "self.navigationItem.\(end.rawValue)BarButtonItems"
+    return ["\(property) = @[\(items.joined(separator: ", "))];"]
   }
 
   private func barActions(_ screen: ScreenCode, _ end: NavigationBarSide) -> [String] {

@@ -89,7 +89,7 @@ struct SwiftWriter: CodeWriter {
     if let back = screen.controller.backTitle {
       lines.append("  navigationItem.backButtonTitle = \(text(back))")
     }
-    lines += (bar(screen, .left) + bar(screen, .right) + views(screen)).indented()
+    lines += (NavigationBarSide.allCases.flatMap { bar(screen, $0) } + views(screen)).indented()
     lines += statements(screen, .viewDidLoad).indented()
     return lines + ["}"]
   }
@@ -115,8 +115,8 @@ struct SwiftWriter: CodeWriter {
         action.isEmpty
         ? [head + " _ in })"] : [head + " [unowned self] _ in"] + action.indented() + ["})"]
     }
-    return lines
-      + ["navigationItem.\(end.rawValue)BarButtonItems = [\(names.joined(separator: ", "))]"]
+    let property = end == .toolbar ? "toolbarItems" : "navigationItem.\(end.rawValue)BarButtonItems"
+    return lines + ["\(property) = [\(names.joined(separator: ", "))]"]
   }
 
   private func actions(of script: BarItemScript, _ screen: ScreenCode) -> [String] {

@@ -58,6 +58,7 @@ final class ScriptedTableController: TableViewController, ScriptedController {
 
   override func viewWillAppear(_ animated: Bool) throws(TableException) {
     try super.viewWillAppear(animated)
+    showToolbarIfWanted()
     try react(.viewWillAppear)
   }
 
@@ -123,6 +124,7 @@ final class ScriptedPlainController: ViewController, ScriptedController {
   override func viewDidLoad() throws(TableException) { try react(.viewDidLoad) }
 
   override func viewWillAppear(_ animated: Bool) throws(TableException) {
+    showToolbarIfWanted()
     try react(.viewWillAppear)
   }
 

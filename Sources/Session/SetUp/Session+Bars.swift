@@ -76,12 +76,15 @@ extension Session {
     for (index, item) in bar.right.enumerated() where item.isCalled(title) {
       found.append(.bar(.right, index))
     }
+    for (index, item) in (frame.toolbar ?? []).enumerated() where item.isCalled(title) {
+      found.append(.bar(.toolbar, index))
+    }
     return found
   }
 
   func barTitles(on frame: Frame) -> [String] {
     guard let bar = frame.navigationBar else { return [] }
-    return (bar.left + bar.right).map(\.title)
+    return (bar.left + bar.right + (frame.toolbar ?? [])).map(\.title)
   }
 }
 
@@ -97,16 +100,26 @@ struct BarItemScript: Equatable, Sendable {
   }
 }
 
-/// The buttons of both sides, the outermost first.
+/// The buttons of both sides and of the toolbar, the outermost first.
 struct BarScript: Equatable, Sendable {
   private var left: [BarItemScript] = []
   private var right: [BarItemScript] = []
+  private var toolbar: [BarItemScript] = []
 
   init() {}
 
   subscript(end: NavigationBarSide) -> [BarItemScript] {
-    get { end == .left ? left : right }
-    set { if end == .left { left = newValue } else { right = newValue } }
+    get { self[keyPath: Self.path(end)] }
+    set { self[keyPath: Self.path(end)] = newValue }
+  }
+
+  private static func path(_ end: NavigationBarSide) -> WritableKeyPath<BarScript, [BarItemScript]>
+  {
+    switch end {
+    case .left: \.left
+    case .right: \.right
+    case .toolbar: \.toolbar
+    }
   }
 }
 
@@ -115,6 +128,7 @@ extension BarSide {
     switch self {
     case .left: .left
     case .right: .right
+    case .toolbar: .toolbar
     }
   }
 }
@@ -150,9 +164,14 @@ extension BarItemFrame {
 
 extension ViewController {
   fileprivate func setItems(_ items: [BarItemState], _ end: NavigationBarSide) {
-    switch end {
-    case .left: leftBarButtonItems = items
-    case .right: rightBarButtonItems = items
+    setBarItems(items, end)
+    if end == .toolbar { showToolbarIfWanted() }
+  }
+
+  /// The toolbar of its navigation controller shows once it has something to show there.
+  func showToolbarIfWanted() {
+    if !state.toolbarItems.isEmpty {
+      navigationController?.setToolbarHidden(false, animated: false)
     }
   }
 }

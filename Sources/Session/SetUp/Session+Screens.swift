@@ -131,7 +131,10 @@ extension Session {
     }
     scripts[screen].staysBare = bare
     try uikit { () throws(TableException) in
-      if bare { return try stage.show(controller) }
+      if bare {
+        try stage.show(controller)
+        return
+      }
       let own = controller.navigationController
       let isAlone = own?.viewControllers.count == 1
       let navigation =

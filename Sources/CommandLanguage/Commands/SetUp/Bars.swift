@@ -22,11 +22,16 @@ extension CommandSpec {
   ) { .setUp(.screen(.backTitle($0))) }
 
   static let bar = CommandSpec(
-    "bar", .setUp, "puts a button into the navigation bar",
-    uikit: "UINavigationItem.leftBarButtonItem, rightBarButtonItem",
+    "bar", .setUp, "puts a button into the navigation bar, or into the toolbar",
+    uikit: "UINavigationItem.leftBarButtonItem, rightBarButtonItem, UIViewController.toolbarItems",
     examples: [
       "bar right \"Move\" toggles edit", "bar left edit", "bar right add { log \"new\" }",
-    ], synonyms: ["rightBarButtonItem", "leftBarButtonItem", "editButtonItem", "UIBarButtonItem"],
+      "bar toolbar Trash disabled",
+    ],
+    synonyms: [
+      "rightBarButtonItem", "leftBarButtonItem", "editButtonItem", "UIBarButtonItem",
+      "toolbarItems", "setToolbarHidden",
+    ],
     in: [.script, .screen, .reaction], .choice("side"), .barItem
   ) { .setUp(.screen(.bar($0, $1))) }
 }
