@@ -54,6 +54,13 @@ let package = Package(
     .testTarget(
       name: "TableKitTests", dependencies: ["TableKit", "RowTree", "Support"], swiftSettings: strict
     ),
+    // The sample of examples/library, which is a package of its own; here its tests run with all others.
+    .target(
+      name: "Tables", dependencies: ["TableKit"], path: "examples/library/Sources/Tables",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TablesTests", dependencies: ["Tables", "TableKit"],
+      path: "examples/library/Tests/TablesTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TableKit", "Support"],
       swiftSettings: strict),

@@ -90,6 +90,7 @@ package enum Vocabulary {
     Entry("bottom", "at the bottom edge", "ScrollPosition.bottom"),
     Entry("fade", "fades in or out", "RowAnimation.fade"),
     Entry("left", "at, to or from the left", "RowAnimation.left"),
+    Entry("toolbar", "the bar at the bottom edge", "UIViewController.toolbarItems"),
     Entry("right", "at, to or from the right", "RowAnimation.right"),
     Entry("automatic", "as the table thinks best", "RowAnimation.automatic"),
   ]

@@ -21,6 +21,7 @@ extension Call.Arguments {
     case .none: []
     case .section(let section): ["\(section)"]
     case .row(let path): ["\(path)"]
+    case .noRow: ["nil"]
     case .rows(let from, let to): ["\(from)", "\(to)"]
     case .title(let title, let index): [title, "\(index)"]
     case .style(let style, let path): [style.rawValue, "\(path)"]

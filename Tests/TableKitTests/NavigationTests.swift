@@ -78,14 +78,14 @@ import Testing
     #expect(stage.state.frame.navigationBar?.back == nil)
     try navigation.pushViewController(pushed, animated: false)
     #expect(stage.state.frame.navigationBar?.back == shown)
-    pushed.leftBarButtonItems = [BarItemState(.cancel)]
+    pushed.navigationItem.leftBarButtonItem = BarButtonItem(barButtonSystemItem: .cancel)
     #expect(stage.state.frame.navigationBar?.back == nil)
   }
 
   @Test func theEditButtonTurnsItsControllersEditModeOver() throws {
     let (stage, navigation, _) = try stack()
     let root = try #require(navigation.topViewController)
-    root.rightBarButtonItems = [root.editButtonItem]
+    root.navigationItem.rightBarButtonItem = root.editButtonItem
     try stage.touch(.tap(.bar(.right, 0)))
     #expect(root.isEditing)
     #expect(
@@ -96,7 +96,9 @@ import Testing
 
   @Test func aDisabledButtonIsDeaf() throws {
     let (stage, navigation, _) = try stack()
-    navigation.topViewController?.rightBarButtonItems = [BarItemState(.add, isEnabled: false)]
+    var add = BarButtonItem(barButtonSystemItem: .add)
+    add.isEnabled = false
+    navigation.topViewController?.navigationItem.rightBarButtonItem = add
     #expect(stage.state.obstacle(to: .tap(.bar(.right, 0))) == .disabled("+"))
   }
 }

@@ -83,7 +83,7 @@ import Testing
     let stage = Stage(era: 13)
     let controller = TableViewController(on: stage)
     (controller.tableView.dataSource, controller.tableView.delegate) = (screen, screen)
-    controller.rightBarButtonItems = [controller.editButtonItem]
+    controller.navigationItem.rightBarButtonItem = controller.editButtonItem
     try stage.show(NavigationController(on: stage, rootViewController: controller))
     try stage.touch(.swipe(row(1), .left))
     #expect(stage.state.frame.navigationBar?.right.map(\.title) == ["Done"])

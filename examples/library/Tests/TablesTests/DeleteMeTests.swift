@@ -45,6 +45,7 @@ import Testing
     #expect(
       stage.takeCalls().map(\.description) == [
         "commitEditingStyle delete 0:0", "numberOfRowsInSection 0", "cellForRow 0:9",
+        "setEditing no",
       ])
   }
 
