@@ -48,6 +48,12 @@ extension Diagnostic {
       self.init("the failure does not say \(wanted.inQuotes)", details: [got])
     case .nothingFailed: self.init("no step has failed; a line that cannot be read is none")
     case .unknownCrash: self.init("no exception of a table is known in that text")
+    case .stoppedInside(let call):
+      self.init(
+        "a step is stopped inside \(call)",
+        help: "continue goes on with it, undo gives it up")
+    case .notStopped:
+      self.init("no step is stopped inside a call", help: "break on METHOD")
     }
   }
 

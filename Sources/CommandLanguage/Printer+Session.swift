@@ -32,6 +32,9 @@ extension Printer {
     case .crash(let text): ["crash", self.text(text)]
     case .fails(let text, let block, _):
       ["fails", text.map(self.text) ?? "", self.block(block)]
+    case .breakOn(let event, let scope): ["break on", event.name, self.scope(scope)]
+    case .breakOff: ["break off"]
+    case .resume: ["continue"]
     }
   }
 

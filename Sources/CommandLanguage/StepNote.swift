@@ -14,6 +14,10 @@ package enum StepNote: Hashable, Sendable {
   case undidOnly(Int, of: Int)
   /// Fewer steps were there to be done again than were asked for.
   case redidOnly(Int, of: Int)
+  /// A step stands still inside a call.
+  case stoppedInside(call: String)
+  /// `break on` a method that is not there to be called.
+  case neverCalled(String)
 }
 
 extension Diagnostic {
@@ -37,6 +41,13 @@ extension Diagnostic {
       self.init(only: count, of: wanted, "undone")
     case .redidOnly(let count, let wanted):
       self.init(only: count, of: wanted, "done again")
+    case .stoppedInside(let call):
+      self.init("stopped inside \(call)", help: "continue", severity: .note)
+    case .neverCalled(let method):
+      self.init(
+        "\(method) is not implemented: nothing stops in it until it is",
+        help: "implement \(method)",
+        severity: .note)
     }
   }
 

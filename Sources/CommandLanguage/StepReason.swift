@@ -112,6 +112,10 @@ package enum SessionFault: Hashable, Sendable {
   case nothingFailed
   /// A pasted text in which no exception is known.
   case unknownCrash
+  /// A step stands still inside a call, so no other can be made.
+  case stoppedInside(call: String)
+  /// `continue` while no step stands still.
+  case notStopped
 
   package enum FileProblem: Hashable, Sendable {
     case missing

@@ -39,7 +39,8 @@ extension StepReason {
     switch fault {
     case .file: return .failedFile
     case .didNotFail, .failedOtherwise: return .failedComparison
-    case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash:
+    case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash,
+      .stoppedInside, .notStopped:
       return .failedStep
     }
   }

@@ -10,9 +10,9 @@ import TableKit
 extension Session {
   /// Whether a reload of the top screen may wait.
   var mayOwe: Bool {
-    guard !isInteractive, !recordsCalls, options.render == .off, options.trace == .off else {
-      return false
-    }
+    guard !isInteractive, !recordsCalls, options.render == .off, options.trace == .off,
+      breakpoints.isEmpty
+    else { return false }
     let script = scripts[topScreen]
     guard script.reacts.isEmpty, let id = script.table, hasExactHeights(script) else {
       return false

@@ -14,18 +14,24 @@ extension Session {
       return appendQuietly(text)
     }
     if let step = try performHere(located, source) { return step }
+    try requireNoStop()
     quietAppend = false
     return try performStep(located, source, content: nil)
   }
 
   /// A command that makes a step: it runs, then one turn of the main queue goes by.
+  ///
+  /// `passing`: how many calls are made before it may stop in one; `shown`: how many entries of its log were
+  /// handed out before.
   func performStep(
-    _ located: LocatedCommand, _ source: SourceText, content: FileContent?
+    _ located: LocatedCommand, _ source: SourceText, content: FileContent?, passing: Int = 0,
+    shown: Int = 0
   ) throws(StepError) -> Step {
     if !located.command.mayBeOwed { settle() }
     var before = state
     var content = content
     stage.isRecording = records(located.command)
+    watchCalls(passing: passing)
     do {
       if content == nil { content = try self.content(for: located.command, source) }
       if try !runLine(located, source, content) {
@@ -36,13 +42,22 @@ extension Session {
         _ = try runLine(located, source, content)
       }
     } catch {
-      throw fail(error, restoring: before)
+      if let count = endWatch(), let stop = count.stop {
+        return stand(
+          in: stop, of: Performed(located, source, content: content), from: before,
+          after: count.calls, since: shown)
+      }
+      var error = fail(error, restoring: before)
+      error.log.removeFirst(min(shown, error.log.count))
+      throw error
     }
+    _ = endWatch()
     let number = history.add(
       Performed(located, source, content: content), state: { state },
       isInteractive: isInteractive)
     quietAppend = scripts.owed != nil && mayOwe
     var step = step(number, showsPicture: true)
+    step.log.removeFirst(min(shown, step.log.count))
     if step.showsPicture { step.output = numberingLines(of: topScreen) }
     return step
   }
@@ -102,6 +117,7 @@ extension Session {
   /// Whether the calls of a command are kept.
   private func records(_ command: Command) -> Bool {
     recordsCalls || isInteractive || options.trace != .off || !command.isSetUp
+      || !breakpoints.isEmpty
   }
 }
 

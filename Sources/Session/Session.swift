@@ -25,6 +25,12 @@ package final class Session {
   var running = RunningReactions()
   /// The files that are being run, outermost first.
   var sourcePath: [String] = []
+  /// Where steps stop.
+  var breakpoints: [Breakpoint] = []
+  /// The calls of the step that runs, while there are breakpoints.
+  var callCount: CallCount?
+  /// The step that stands still inside a call.
+  var stopped: StoppedStep?
   /// The last step that failed.
   var failure: Failure?
   /// What the row before was made with; the next one shares it when it is made alike.

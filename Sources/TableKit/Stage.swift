@@ -16,6 +16,8 @@ public final class Stage {
   public var depthLimit = 64
   /// How many entries the log may hold between two takings.
   public var logLimit = 4_000_000
+  /// Hears of each call before it runs, and may end what runs by throwing.
+  package var watch: ((Call) throws(TableException) -> Void)?
 
   /// The controller of the state for which a handle is being made; nil: handles are of new controllers.
   var renewed: Int?
@@ -61,9 +63,10 @@ extension Stage {
     if depth >= depthLimit { throw .runaway(call(), depth: depth) }
     depth += 1
     defer { depth -= 1 }
-    guard isRecording else { return try body() }
+    guard isRecording || watch != nil else { return try body() }
     let call = call()
     let entry = try open(call)
+    try watch?(call)
     let answer = try body()
     close(entry, call, reply(answer))
     return answer
@@ -75,7 +78,9 @@ extension Stage {
     if isRecording { log.append(LogEntry(event(), depth: depth)) }
   }
 
+  /// The place of the entry; -1 while nobody records.
   private func open(_ call: Call) throws(TableException) -> Int {
+    guard isRecording else { return -1 }
     if log.count >= logLimit { throw .runaway(call, entries: log.count) }
     log.append(LogEntry(.call(call, reply: nil), depth: depth - 1))
     return log.count - 1

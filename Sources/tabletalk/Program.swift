@@ -68,7 +68,16 @@ struct Program {
     } else if isAlone || wantsPrompt {
       _ = runner.runInput(output)
     }
+    if !hasPrompt { noteUnfinished(runner.session) }
     return runner.status
+  }
+
+  /// A script may end while a step is stopped inside a call; that is said, since nothing else shows it.
+  private func noteUnfinished(_ session: Session) {
+    guard let call = session.stoppedCall else { return }
+    let note = Diagnostic(.stoppedInside(call: call))
+    output.writeError("tabletalk: note: the script ended \(note.message)\n")
+    if let help = note.help { output.writeError("  help: \(help)\n") }
   }
 
   /// - Returns: whether to go on with what comes after them.

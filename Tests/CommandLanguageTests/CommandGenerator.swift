@@ -306,6 +306,8 @@ struct CommandGenerator {
       .code(.change(.dataContent(block([content(), row()])))),
       .code(.updates(.apply(block([content(), .setUp(.content(.rows([text()])))])))),
       .session(.why), .session(.crash(text())),
+      .session(.breakOn(.method(.willSelectRow), for: maybe(.places([place()])))),
+      .session(.breakOff), .session(.resume),
       .session(.fails(maybe(text()), block([rest(), change()]), at: anywhere)),
     ])
   }

@@ -20,6 +20,11 @@ package indirect enum SessionCommand: Hashable, Sendable {
   case crash(Text)
   /// `fails [TEXT] { … }`: passes only if the block fails, with that text in the message.
   case fails(Text?, Block, at: SourceRange)
+  /// `break on METHOD [for PLACE]`.
+  case breakOn(EventName, for: Scope?)
+  case breakOff
+  /// `continue`: goes on with the step that stands still inside a call.
+  case resume
 }
 
 package enum ShowTopic: Hashable, Sendable {

@@ -54,6 +54,7 @@ extension Session {
 
   /// Says again why the last step failed, with both tables side by side where an update did.
   func whyLines() throws(StepError) -> [String] {
+    if let stopped { return lines(of: stopped) }
     guard let failure else { throw StepError(.session(.nothingFailed)) }
     var lines = failure.error.reason.words
     guard case .run(.exception) = failure.error.reason else { return lines }

@@ -35,7 +35,12 @@ extension Session {
     case .why: step.output = try whyLines()
     case .crash(let text): step.output = crashLines(for: text.plain)
     case .fails(let text, let block, let range):
+      try requireNoStop()
       step.log = try expectFailure(text?.plain, block, at: range, source)
+    case .breakOn(let event, let scope):
+      try setBreakpoint(on: event, for: scope, source, &step)
+    case .breakOff: breakpoints = []
+    case .resume: return try resume()
     case .quit: step.quits = true
     }
     return step
@@ -44,9 +49,9 @@ extension Session {
   // MARK: Time travel
 
   private func undo(_ count: Int, _ step: inout Step) throws(StepError) {
-    guard history.position > 0 else { throw StepError(.session(.nothingToUndo)) }
+    var undone = giveUpStopped() ? 1 : 0
+    guard history.position > 0 || undone > 0 else { throw StepError(.session(.nothingToUndo)) }
     var target = history.position
-    var undone = 0
     while undone < count, target > 0 {
       target = history.parent(of: target)
       undone += 1
@@ -56,6 +61,7 @@ extension Session {
   }
 
   private func redo(_ count: Int, _ step: inout Step) throws(StepError) {
+    try requireNoStop()
     guard history.next != nil else { throw StepError(.session(.nothingToRedo)) }
     var redone = 0
     while redone < count, let next = history.next {
@@ -66,6 +72,7 @@ extension Session {
   }
 
   private func goto(_ number: Int, _ step: inout Step) throws(StepError) {
+    try requireNoStop()
     guard number >= 0, number <= history.last else {
       throw StepError(.session(.noStep(number, last: history.last)))
     }

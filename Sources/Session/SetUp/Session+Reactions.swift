@@ -43,7 +43,7 @@ extension Session {
   }
 
   /// Sends a refusal out through the engine, which knows only exceptions.
-  private func carry(_ error: StepError) -> TableException {
+  func carry(_ error: StepError) -> TableException {
     running.error = error
     return TableException(.generic, "a reaction was refused")
   }

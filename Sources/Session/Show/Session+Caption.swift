@@ -6,6 +6,9 @@ extension Session {
   package var caption: Caption {
     settle()
     var caption = Caption()
+    if let stopped {
+      caption.remarks.append("stopped inside \(callText(stopped.call, spelling: .short))")
+    }
     caption.remarks += remarksOnWhatIsInFront
     let screen = topScreen
     guard let id = scripts[screen].table, stage.state.topTable == id else { return caption }

@@ -23,6 +23,10 @@ extension Session {
   // MARK: Calls
 
   private func callLines(since step: Int?) throws(StepError) -> [String] {
+    let running = stopped.map { stopped in
+      traceLines(of: stopped.log.map(\.withoutAwaitedAnswer), spelling: options.trace.spelling)
+    }
+    if let running, step == nil { return running }
     let start = step ?? max(0, history.position - 1)
     guard start >= 0, start <= history.last else {
       throw StepError(.session(.noStep(start, last: history.last)))
@@ -32,13 +36,14 @@ extension Session {
       if step != nil { lines.append("\(number)  \(history.text(of: number))") }
       lines += traceLines(of: log, spelling: options.trace.spelling)
     }
+    if let running, let text = stopped?.performed.text { lines += ["now  \(text)"] + running }
     return lines.isEmpty ? ["no calls"] : lines
   }
 
   // MARK: Steps
 
   private var stepLines: [String] {
-    if history.last == 0 { return ["no steps yet"] }
+    if history.last == 0 { return stoppedLines.isEmpty ? ["no steps yet"] : stoppedLines }
     var path: Set<Int> = []
     var step = history.position
     while step > 0 {
@@ -55,7 +60,13 @@ extension Session {
         let parent = history.parent(of: number)
         let branch = parent == number - 1 ? "" : "   (after \(parent))"
         return "\(mark) \(blanks)\(digits)  \(history.text(of: number))\(branch)"
-      }
+      } + stoppedLines
+  }
+
+  /// The step that stands still, if one does.
+  private var stoppedLines: [String] {
+    guard let stopped, let call = stoppedCall else { return [] }
+    return ["now  \(stopped.performed.text)", "     stopped inside \(call)"]
   }
 
   private func diffLines(_ first: Int?, _ second: Int?) throws(StepError) -> [String] {
