@@ -58,7 +58,7 @@ extension CommandSpec {
     Entry("reset") { .reset },
     Entry("memory-warning") { .memoryWarning }, Entry("relaunch") { .relaunch },
     Entry("load") { .load }, Entry("source") { .source },
-    Entry("export") { .export },
+    Entry("save") { .save }, Entry("export") { .export },
     Entry("help") { .help }, Entry("complete") { .complete }, Entry("quit") { .quit },
   ]
 

@@ -24,6 +24,7 @@ extension Printer {
     case .redo(let count): ["redo", "\(count)"]
     case .goto(let step): ["goto", "\(step)"]
     case .source(let name, _): ["source", text(name)]
+    case .save(let file): ["save", text(file.name)]
     case .export(let language, let file): ["export", language.rawValue, text(file.name)]
     case .help(let word): ["help", word.map(text) ?? ""]
     case .complete(let line): ["complete", text(line)]

@@ -11,6 +11,7 @@ package indirect enum SessionCommand: Hashable, Sendable {
   case redo(Int)
   case goto(Int)
   case export(CodeLanguage, file: NamedThing)
+  case save(NamedThing)
   case source(Text, at: SourceRange)
   case help(Text?)
   case complete(Text)

@@ -28,6 +28,7 @@ extension Session {
     case .undo(let count): try undo(count, &step)
     case .redo(let count): try redo(count, &step)
     case .goto(let number): try goto(number, &step)
+    case .save(let file): step.output = try save(to: file)
     case .export(let language, let file): step.output = try export(language, to: file)
     case .source(let path, let range): step.source = try open(path.plain, at: range)
     case .help(let topic): step.output = try help(topic?.plain)

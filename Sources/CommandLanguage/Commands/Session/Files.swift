@@ -15,6 +15,12 @@ extension CommandSpec {
     synonyms: ["run", "include", "exec"], .file
   ) { .session(.source($0.name, at: $0.range)) }
 
+  static let save = CommandSpec(
+    "save", .session, "writes a script that brings the session back",
+    examples: ["save today.table"],
+    synonyms: ["store", "dump", "persist"], .exportedFile
+  ) { .session(.save($0)) }
+
   static let export = CommandSpec(
     "export", .session, "writes the screens into a file, as code of UIKit",
     examples: ["export swift Screens.swift", "export objc Screens.m"],

@@ -1,0 +1,64 @@
+import CommandLanguage
+import TableKit
+
+// The session as a script that builds it again.
+extension Session {
+  /// Writes the script; the file is whole or what it was.
+  func save(to file: NamedThing) throws(StepError) -> [String] {
+    let path = file.name.plain
+    do throws(FileFailure) {
+      let full = files.resolve(path, sourcePath.last ?? "")
+      try files.write(full, Array(savedScript.utf8))
+    } catch {
+      throw StepError(.session(.file(path, error.problem)), at: file.range)
+    }
+    return ["wrote \(path)"]
+  }
+
+  /// The commands on the way to the present step, as they were typed: what was undone, and what stood
+  /// before the last `reset`, is left out, and what `load` read is written out.
+  ///
+  /// Since it begins anew, it brings the same state from any session: equal in all that is seen and
+  /// can be asked, down to the numbers of the cells. How a session is shown (`trace`, `set`) is no part
+  /// of it; pictures come when all is built, if they come at all.
+  var savedScript: String {
+    let (start, steps) = stepsSinceReset
+    var lines = ["# a session of tabletalk; source this file to have it back", "render off"]
+    lines += beginning(restored(start))
+    for step in steps { lines += savedLines(of: step) }
+    if options.render != .off { lines += ["render \(options.render.rawValue)", "show screen"] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The step at which the session last was a bare table, and those on the way from there.
+  private var stepsSinceReset: (start: Int, steps: [Int]) {
+    var steps: [Int] = []
+    var step = history.position
+    while step > 0, history[step]?.command.command != .stage(.reset) {
+      steps.append(step)
+      step = history.parent(of: step)
+    }
+    return (step, steps.reversed())
+  }
+
+  /// A bare table on the device and in the era of a state.
+  private func beginning(_ state: SessionState) -> [String] {
+    let (device, era) = (state.stage.device, state.stage.era)
+    var lines: [String] = []
+    if !Device.named.contains(device) {
+      // A glass of any size has the era that it finds.
+      let named = Device.named.first { $0.era == device.era }
+      lines.append(named.map { "device \($0.name)" } ?? "era \(device.era.version)")
+    }
+    lines.append("device \(device.name)")
+    if state.scripts.eraWasNamed { lines.append("era \(era.version)") }
+    return lines + ["reset"]
+  }
+
+  private func savedLines(of step: Int) -> [String] {
+    guard let performed = history[step], let content = performed.content,
+      case .stage(.load(let spec)) = performed.command.command
+    else { return [history.text(of: step)] }
+    return loadedLines(content, spec, performed.source, before: history.parent(of: step))
+  }
+}
