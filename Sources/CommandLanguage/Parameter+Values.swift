@@ -1,3 +1,5 @@
+internal import TableKit
+
 extension Parameter where Value == Text {
   static func text(_ name: String = "text", _ syntax: String = "TEXT") -> Self {
     let info = ParameterInfo(name, syntax, "a text")

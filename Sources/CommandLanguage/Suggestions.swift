@@ -1,3 +1,5 @@
+internal import TableKit
+
 /// What to say about a line that cannot be read.
 extension ArgumentReader {
   /// The first token is no word.

@@ -45,7 +45,7 @@ package func replyText(_ reply: Reply) -> String {
   case .texts(let texts):
     texts.map { $0.isEmpty ? "[]" : $0.map(quoted).joined(separator: " ") } ?? "nil"
   case .points(let points): "\(pointsText(points)) pt"
-  case .cell(let number): "cell #\(number)"
+  case .cell(let number, let row): "cell #\(number)\(row.map { ", was \($0)" } ?? "")"
   case .style(let style): style.rawValue
   case .accessory(let type): type.rawValue
   }

@@ -15,9 +15,9 @@ package func noteText(_ note: Note) -> String {
     "selection lost: \(paths.map { "\($0)" }.joined(separator: " "))"
   case .setUpReload:
     "set up: reloadData"
-  case .leftOver(let cell, let row, let what):
-    "left over: \(what.joined(separator: ", ")) (cell #\(cell), now row \(row))"
-  case .remark(let text):
+  case .leftOver(let cell, let last, let row, let what):
+    "left over: \(what.joined(separator: ", ")) (cell #\(cell), was row \(last), now row \(row))"
+  case .remark(let text), .aside(let text):
     text
   }
 }

@@ -55,6 +55,15 @@ private struct FoldedEntry {
     entry.call.map { Drawing.callText($0, through: last, spelling: spelling) } ?? ""
   }
 
+  /// How many rows of a section one question was about.
+  var rowsAtOnce: Int {
+    guard case .range(let first, let last)? = entry.call?.arguments,
+      entry.call?.method != .numberOfRows,
+      first.section == last.section
+    else { return 1 }
+    return last.row - first.row + 1
+  }
+
   /// Takes an entry up when it only asks the same again, or of the next row with the same answer.
   mutating func absorb(_ other: LogEntry) -> Bool {
     if other == entry, last == nil, other.isQuestion {
@@ -148,8 +157,9 @@ private func writeCall(_ folded: FoldedEntry, _ spelling: CallSpelling, with pen
 {
   var used = pen.mark(pen.glyphs.arrow) + pen.words(" ")
   used += pen.text(folded.callText(spelling))
-  if folded.count > 1 {
-    used += pen.words(" ") + pen.mark(pen.glyphs.times) + pen.number(folded.count)
+  let count = max(folded.count, folded.rowsAtOnce)
+  if count > 1 {
+    used += pen.words(" ") + pen.mark(pen.glyphs.times) + pen.number(count)
   }
   return used
 }

@@ -46,7 +46,8 @@ public enum Reply: Equatable, Sendable {
   case text(String?)
   case texts([String]?)
   case points(Double)
-  case cell(Int)
+  /// A cell by its number, and the row that it served before, if it served one.
+  case cell(Int, was: IndexPath? = nil)
   case style(TableViewCell.EditingStyle)
   case accessory(TableViewCell.AccessoryType)
 }
@@ -90,7 +91,9 @@ public enum Note: Equatable, Sendable {
   /// Set up ended in a reload.
   case setUpReload
   /// A cell came back with what the data source did not set again: `left over: checkmark`.
-  case leftOver(cell: Int, row: IndexPath, what: [String])
+  case leftOver(cell: Int, was: IndexPath, row: IndexPath, what: [String])
+  /// What only a trace says, in words.
+  case aside(String)
   /// Anything else that the reader should know, in words.
   case remark(String)
 }

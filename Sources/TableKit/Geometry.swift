@@ -45,5 +45,8 @@ public struct Hundredths: Hashable, Comparable, Sendable {
 
   public var points: Double { Double(value) / 100 }
 
+  /// As a person writes points: `44`, `43.5`.
+  var words: String { value % 100 == 0 ? "\(value / 100)" : "\(points)" }
+
   public static func < (one: Hundredths, other: Hundredths) -> Bool { one.value < other.value }
 }

@@ -11,6 +11,7 @@ extension TableException {
       explanation: [
         "cellForRow answered nil for row \(path)",
         "every row of numberOfRowsInSection must get a cell",
+        "help: where dequeueReusableCell gives nil, make a cell",
       ])
   }
 
@@ -41,7 +42,10 @@ extension TableException {
         "the dequeue call with an index path raises where the one without answers nil",
         registered.isEmpty
           ? "no identifier is registered"
-          : "registered: " + registered.map { "\"\($0)\"" }.joined(separator: ", "),
+          : "registered: "
+            + Spelling.sorted(registered, by: identifier).map { "\"\($0)\"" }
+            .joined(separator: ", "),
+        "help: register(_:forCellReuseIdentifier: \"\(identifier)\") before cells are asked for",
       ])
   }
 

@@ -78,7 +78,7 @@ extension TableView {
     guard stage.isRecording, let last = cell.lastRow, last != path else { return }
     let what = cell.own.leftOvers(unless: cell.written)
     if what.isEmpty { return }
-    stage.note(.note(.leftOver(cell: cell.number, row: path, what: what)))
+    stage.note(.note(.leftOver(cell: cell.number, was: last, row: path, what: what)))
   }
 }
 

@@ -42,7 +42,19 @@ extension TableView {
       throw .scrollToNoRow(path, rows: rows, era: era)
     }
     let target = stage.state.offset(ofTable: id, showing: path, at: position)
-    try jump(to: min(max(0, target), stage.state.lastOffset(ofTable: id)), animated: animated)
+    let offset = min(max(0, target), stage.state.lastOffset(ofTable: id))
+    note(offset)
+    try jump(to: offset, animated: animated)
+  }
+
+  private func note(_ offset: Int) {
+    let old = state.offset.words
+    stage.note(
+      .note(
+        .aside(
+          offset == state.offset.value
+            ? "offset stays \(old): nothing scrolls"
+            : "offset \(old) → \(Hundredths(offset).words)")))
   }
 
   func jump(to offset: Int, animated: Bool) throws(TableException) {

@@ -104,6 +104,6 @@ extension TableView {
 extension Reply {
   /// What `cellForRow` answered: the cell's number, or nil.
   static func madeCell(_ cell: TableViewCell?) -> Reply {
-    cell.map { .cell($0.number) } ?? .text(nil)
+    cell.map { .cell($0.number, was: $0.lastRow) } ?? .text(nil)
   }
 }

@@ -140,6 +140,7 @@ extension TableView {
     guard let target = state.dataSource.flatMap({ stage.sources[$0].controls }) else {
       return stage.note(.note(.stoppedNobody(.control)))
     }
+    stage.note(.note(.aside("a control of your own: the table is not told")))
     try tell(Call(.controlTapped, .row(path))) { () throws(TableException) in
       try target.controlTapped(control, in: self, at: path)
     }

@@ -9,6 +9,7 @@ extension TableView {
     stage.note(.code(Call(.beginUpdates)))
     try loadIfNeeded()
     state.nesting += 1
+    if state.nesting > 1 { noteNesting() }
   }
 
   /// Closes a block; the outermost asks for the counts and compares.
@@ -19,7 +20,7 @@ extension TableView {
       return stage.note(.note(.remark("endUpdates without beginUpdates")))
     }
     state.nesting -= 1
-    if state.nesting > 0 { return }
+    if state.nesting > 0 { return noteNesting() }
     let batch = state.batch
     state.batch = UpdateBatch()
     do throws(TableException) {
@@ -115,6 +116,7 @@ extension TableView {
     let before = RememberedCounts(sections: state.sections)
     let asked = try askSections()
     let plan = try checked(batch, before, asked)
+    if stage.isRecording { note(batch, plan, before, RememberedCounts(sections: asked)) }
     let lost = stage.isRecording ? selectionLost(by: plan) : []
     remember(plan, asked)
     if !lost.isEmpty { stage.note(.note(.selectionLost(lost))) }
@@ -123,6 +125,22 @@ extension TableView {
     state.needsLayout = true
     try layoutIfNeeded()
     try letGo(faded)
+  }
+
+  private func note(
+    _ batch: UpdateBatch, _ plan: UpdatePlan, _ before: RememberedCounts, _ after: RememberedCounts
+  ) {
+    let sums = plan.sums(before, after).map(\.equation)
+    let words = sums.isEmpty ? "as many as before" : sums.joined(separator: " · ")
+    stage.note(.note(.aside("compares: \(words)")))
+    if batch.operations.contains(where: \.isUnanimated) {
+      stage.note(.note(.aside("animation none: UIKit still moves the other rows")))
+    }
+  }
+
+  private func noteNesting() {
+    stage.note(
+      .note(.aside("depth \(state.nesting): nothing is asked before the outermost endUpdates")))
   }
 
   private func checked(
@@ -188,6 +206,18 @@ extension TableView {
     for row in faded {
       pool(row)
       try tellDidEndDisplaying(row)
+    }
+  }
+}
+
+extension UpdateOperation {
+  /// Whether rows or sections come or go without an animation of their own.
+  fileprivate var isUnanimated: Bool {
+    switch self {
+    case .insertRows(_, let animation), .deleteRows(_, let animation),
+      .insertSections(_, let animation), .deleteSections(_, let animation):
+      animation == .none
+    case .reloadRows, .reloadSections, .moveRow, .moveSection: false
     }
   }
 }

@@ -48,6 +48,7 @@ extension TableView {
     let selected = state.selectedRows(limit: 100)
     if selected.isEmpty { return }
     dropSelection()
+    stage.note(.note(.aside("clearsSelectionOnViewWillAppear is yes")))
     stage.note(.note(.selectionLost(selected)))
   }
 }

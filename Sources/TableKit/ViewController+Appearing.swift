@@ -25,9 +25,18 @@ extension ViewController {
     try tell(.viewWillAppear, flag: animated) { controller throws(TableException) in
       try controller.viewWillAppear(animated)
     }
+    noteSelectionThatStays()
     state.isShown = true
     table?.setNeedsLayout()
     try table?.layoutIfNeeded()
+  }
+
+  /// Only a table view controller takes the selection away, and only in its own method.
+  private func noteSelectionThatStays() {
+    guard stage.isRecording, let selected = table?.state.selectedRows(limit: 10), !selected.isEmpty
+    else { return }
+    let rows = selected.map { "\($0)" }.joined(separator: " ")
+    stage.note(.note(.aside("\(rows) stays selected: nobody deselects")))
   }
 
   func didAppear(animated: Bool) throws(TableException) {

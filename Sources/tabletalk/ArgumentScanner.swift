@@ -1,4 +1,5 @@
 import CommandLanguage
+import TableKit
 
 /// Parts the words of a command line into options and operands, by the rules of GNU's getopt_long.
 ///

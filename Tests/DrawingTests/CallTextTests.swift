@@ -77,7 +77,8 @@ func aCallIsSpeltInThreeWays(_ c: CallCase) {
     LogEntry(.note(.selectionLost([path]))),
     LogEntry(.note(.stopped(Call(.willSelectRow, .row(path)), reply: .path(nil)))),
     LogEntry(.note(.stoppedNotImplemented(.commitEditingStyle))),
-    LogEntry(.note(.leftOver(cell: 3, row: path, what: ["checkmark"]))),
+    LogEntry(
+      .note(.leftOver(cell: 3, was: IndexPath(row: 0, section: 0), row: path, what: ["checkmark"]))),
   ]
   let expected = """
       → tableView(_:willSelectRowAt: 0:2)            0:2
@@ -92,7 +93,7 @@ func aCallIsSpeltInThreeWays(_ c: CallCase) {
       selection lost: 0:2
       stopped: willSelectRow 0:2 answered nil
       stopped: commitEditingStyle not implemented
-      left over: checkmark (cell #3, now row 0:2)
+      left over: checkmark (cell #3, was row 0:0, now row 0:2)
     """
   #expect(traceLines(of: entries).joined(separator: "\n") == expected)
   let ascii = traceLines(of: entries, spelling: .short, look: Look(glyphs: .ascii))

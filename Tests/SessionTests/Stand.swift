@@ -75,7 +75,8 @@ extension LogEntry {
   fileprivate var isAlwaysPrinted: Bool {
     switch event {
     case .log: true
-    case .note(let note): note != .setUpReload
+    case .note(.setUpReload), .note(.leftOver), .note(.aside): false
+    case .note: true
     case .call, .missing, .code: false
     }
   }

@@ -1,8 +1,11 @@
 import TableKit
 
 extension Stage {
-  /// The log since it was last taken, a line each: `cellForRow 0:1 → #2`, nested ones indented.
-  func lines() -> [String] { takeLog().map(\.short) }
+  /// The log since it was last taken, a line each: `cellForRow 0:1 → #2`, nested ones indented; without what
+  /// only explains it.
+  func lines() -> [String] {
+    takeLog().filter { if case .note(.aside) = $0.event { false } else { true } }.map(\.short)
+  }
 }
 
 extension LogEntry {
@@ -61,7 +64,7 @@ extension Reply {
     case .text(let text): text ?? "nil"
     case .texts(let texts): texts?.joined(separator: " ") ?? "nil"
     case .points(let points): points == points.rounded() ? "\(Int(points))" : "\(points)"
-    case .cell(let number): "#\(number)"
+    case .cell(let number, _): "#\(number)"
     case .style(let style): style.rawValue
     case .accessory(let type): type.rawValue
     }
@@ -77,9 +80,9 @@ extension Note {
     case .stoppedBy(let words): "stopped: \(words)"
     case .selectionLost(let paths): "selection lost:\(paths.map { " \($0)" }.joined())"
     case .setUpReload: "set up: reloadData"
-    case .leftOver(let cell, _, let what):
+    case .leftOver(let cell, _, _, let what):
       "left over on #\(cell): \(what.joined(separator: ", "))"
-    case .remark(let text): text
+    case .remark(let text), .aside(let text): text
     }
   }
 }

@@ -116,6 +116,8 @@ extension ScriptedScreen {
         [BoundValue("value", .text(value)), BoundValue("superview", found)])
     } else if case .toggle(let isOn) = control {
       session.keep(.accessory(.toggle(isOn: isOn)), at: path, screen)
+    } else {
+      session.stage.note(.note(.stoppedBy("the button has no action; on control gives it one")))
     }
   }
 

@@ -54,6 +54,12 @@ extension CountSum {
   /// `section 0: before 5, + 1 inserted, − 0 deleted → expected 6; the data source says 5`.
   public var statement: String { parts.map(\.text).joined() }
 
+  /// The sum in short: `section 0: 4 + 1 − 0 = 5`.
+  var equation: String {
+    let moves = movedIn + movedOut > 0 ? " + \(movedIn) moved in − \(movedOut) moved out" : ""
+    return "\(name): \(before) + \(inserted) − \(deleted)\(moves) = \(after)"
+  }
+
   /// Where a term stands in the statement, in characters.
   public func place(of term: Term) -> Range<Int> {
     var start = 0

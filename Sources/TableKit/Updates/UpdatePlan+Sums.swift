@@ -51,6 +51,11 @@ extension UpdatePlan {
       after: after.written(), emptied: emptied(before), updates: updates)
   }
 
+  /// The sums in which something was told, of a plan whose sums come out.
+  func sums(_ before: some TableCounts, _ after: some TableCounts) -> [CountSum] {
+    sums(quoting: sectionSum(before, after), before, after).filter(\.isTold)
+  }
+
   /// While the number of sections is wrong, nobody can say which section is which.
   private func sums(
     quoting sum: CountSum, _ before: some TableCounts, _ after: some TableCounts

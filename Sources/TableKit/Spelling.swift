@@ -1,5 +1,11 @@
 /// How near two words are, for did-you-mean.
 package enum Spelling {
+  /// The words with the nearest first, then the others in their order.
+  package static func sorted(_ words: [String], by word: String) -> [String] {
+    let near = nearest(to: word, among: words, limit: words.count)
+    return near + words.filter { !near.contains($0) }
+  }
+
   /// The nearest words, the best first; none where all are far.
   package static func nearest(to word: String, among words: [String], limit: Int = 3) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars)
