@@ -50,7 +50,7 @@ extension Reply: CustomStringConvertible {
     case .text(let text): text ?? "nil"
     case .texts(let texts): texts?.joined(separator: " ") ?? "nil"
     case .points(let points): "\(points)"
-    case .cell(let number): "cell #\(number)"
+    case .cell(let number, _): "cell #\(number)"
     case .style(let style): style.rawValue
     case .accessory(let type): type.rawValue
     }
