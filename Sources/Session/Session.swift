@@ -7,6 +7,8 @@ import TableKit
 /// What the screen's data source and delegate answer comes from the same state.
 package final class Session {
   package let stage: Stage
+  /// What it began with.
+  private let beginning: (device: Device, era: Era?)
   package var files: FileAccess
   package var options = SessionOptions()
   /// Whether commands come one at a time from somebody who looks at each; a script's do not.
@@ -42,11 +44,20 @@ package final class Session {
 
   package init(device: Device = .classic, era: Era? = nil, files: FileAccess = .none) {
     stage = Stage(era: era, device: device)
+    beginning = (device, era)
     self.files = files
     history = History(SessionState(stage: stage.state, scripts: ScriptState()))
     scripts.eraWasNamed = era != nil
     openMain()
     history = History(state)
+  }
+
+  /// Another session that begins as this one did, with the same files.
+  package func fresh() -> Session {
+    let session = Session(device: beginning.device, era: beginning.era, files: files)
+    session.isInteractive = isInteractive
+    session.recordsCalls = recordsCalls
+    return session
   }
 
   /// All that the session is at this moment.

@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Synchronization
 
 /// A program that is given bytes, gives bytes back, and must be done in time.
 struct ChildProcess {
@@ -6,6 +7,9 @@ struct ChildProcess {
   /// The ends that stay here: written to its standard input, read from its standard output.
   private let input: Int32
   private let output: Int32
+
+  /// One at a time: no child may inherit the pipes of another before they are marked as closed to it.
+  private static let starting = Mutex<Void>(())
 
   enum Failure: Error, Equatable {
     case cannotStart(Int32)
@@ -19,7 +23,9 @@ struct ChildProcess {
   static func run(
     _ path: String, _ arguments: [String], input bytes: [UInt8], seconds: Int
   ) throws(Failure) -> [UInt8] {
-    let child = try ChildProcess(starting: path, arguments)
+    let child = try starting.withLock { (_) throws(Failure) in
+      try ChildProcess(starting: path, arguments)
+    }
     var answer: [UInt8] = []
     let isDone = child.exchange(bytes, &answer, until: now() + seconds * 1000)
     close(child.output)

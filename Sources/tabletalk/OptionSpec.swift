@@ -8,10 +8,13 @@ struct OptionSpec: Sendable {
   let letter: Unicode.Scalar?
   let value: Value?
   let help: String
+  /// What it goes with.
+  let verbs: [Verb]
 
   enum Key: Sendable {
     case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
     case device, era, width, noHistory, sandbox, resume, help, version
+    case update, filter, list, jobs, junit
   }
 
   /// What an option takes: its name in the help text, and the words it may be (any, when empty).
@@ -24,9 +27,10 @@ struct OptionSpec: Sendable {
 
   init(
     _ key: Key, _ name: String, _ letter: Unicode.Scalar? = nil, _ value: Value? = nil,
-    _ help: String
+    _ help: String, of verbs: [Verb] = [.run]
   ) {
     (self.key, self.name, self.letter, self.value, self.help) = (key, name, letter, value, help)
+    self.verbs = verbs
   }
 
   var longForm: String { "--\(name)" }
@@ -38,24 +42,34 @@ struct OptionSpec: Sendable {
     OptionSpec(.commands, "execute", "e", Value("COMMANDS"), "run these commands first"),
     OptionSpec(.interactive, "interactive", "i", nil, "then stay at the prompt"),
     OptionSpec(.keepGoing, "keep-going", "k", nil, "go on after a failed step"),
-    OptionSpec(.quiet, "quiet", "q", nil, "only errors, and what show and log print"),
+    OptionSpec(
+      .quiet, "quiet", "q", nil, "only errors, and what show and log print", of: [.run, .test]),
     OptionSpec(.trace, "trace", "t", nil, "print the calls of each step"),
     OptionSpec(
       .render, "render", nil, Value("MODE", RenderMode.allCases.map(\.rawValue)),
       "full, changes or off"),
-    OptionSpec(.json, "json", nil, nil, "one object a line for each step"),
+    OptionSpec(.json, "json", nil, nil, "one object a line for each step", of: [.run, .test]),
     OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode"),
     OptionSpec(
       .look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain: words alone"),
     OptionSpec(
-      .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never"),
+      .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never",
+      of: [.run, .test]),
     OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),
     OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
     OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
     OptionSpec(.noHistory, "no-history", nil, nil, "keep neither history nor journal"),
     OptionSpec(.sandbox, "sandbox", nil, nil, "read below the script's folder, write nothing"),
     OptionSpec(.resume, "resume", nil, nil, "bring back the session that did not end with quit"),
-    OptionSpec(.help, "help", "h", nil, "print this"),
-    OptionSpec(.version, "version", "V", nil, "print the version"),
+    OptionSpec(.update, "update", "u", nil, "write anew what differs", of: [.test]),
+    OptionSpec(
+      .filter, "filter", "f", Value("TEXT"), "only blocks with this in file, heading or command",
+      of: [.test]),
+    OptionSpec(.list, "list", "l", nil, "print the blocks and test none", of: [.test]),
+    OptionSpec(.jobs, "jobs", "j", Value("N"), "test so many files at a time", of: [.test]),
+    OptionSpec(
+      .junit, "junit", nil, Value("FILE"), "write a report for build servers", of: [.test]),
+    OptionSpec(.help, "help", "h", nil, "print this", of: Verb.allCases),
+    OptionSpec(.version, "version", "V", nil, "print the version", of: Verb.allCases),
   ]
 }

@@ -7,12 +7,19 @@ extension Invocation {
   /// `help` and `completions` are commands of their own where the first file would stand.
   init(arguments: [String]) throws(UsageError) {
     let found = try ArgumentScanner(arguments.dropFirst())
+    let verb = found.startsWithDashes ? .run : found.operands.first.flatMap(Verb.named) ?? .run
     var options = Options()
-    for given in found.options { try options.apply(given) }
+    for given in found.options {
+      try verb.check(given)
+      try options.apply(given)
+    }
     if found.options.contains(where: { $0.key == .help }) {
       self = .printUsage
     } else if found.options.contains(where: { $0.key == .version }) {
       self = .printVersion
+    } else if verb == .test {
+      options.files = Array(found.operands.dropFirst())
+      self = .test(try options.checkedForTest())
     } else if !found.startsWithDashes,
       let command = try Invocation(operands: found.operands, options)
     {
@@ -61,6 +68,11 @@ extension Options {
     case .noHistory: keepsHistory = false
     case .sandbox: isSandboxed = true
     case .resume: resumes = true
+    case .update: test.updates = true
+    case .filter: test.filter = given.value
+    case .list: test.lists = true
+    case .jobs: test.jobs = try Options.jobs(given.value)
+    case .junit: test.junit = given.value
     case .help, .version: break
     }
   }
@@ -74,5 +86,34 @@ extension Options {
   private static func width(_ text: String) throws(UsageError) -> Int {
     if let number = Int(text), (10...10_000).contains(number) { return number }
     throw UsageError(message: "--width takes a number of columns from 10, not \"\(text)\"")
+  }
+  private static func jobs(_ text: String) throws(UsageError) -> Int {
+    if let number = Int(text), (1...256).contains(number) { return number }
+    throw UsageError(message: "--jobs takes a number from 1 to 256, not \"\(text)\"")
+  }
+
+  fileprivate func checkedForTest() throws(UsageError) -> Options {
+    if files.isEmpty {
+      throw UsageError(message: "test wants a file or a folder", help: "tabletalk test README.md")
+    }
+    if test.updates, test.lists {
+      throw UsageError(message: "--list tests nothing, so there is nothing to --update")
+    }
+    return self
+  }
+}
+
+extension Verb {
+  /// Whether an option goes with it.
+  fileprivate func check(_ given: ArgumentScanner.GivenOption) throws(UsageError) {
+    guard let spec = OptionSpec.all.first(where: { $0.key == given.key }),
+      !spec.verbs.contains(self)
+    else { return }
+    if let word {
+      throw UsageError(message: "\(word) takes no \(spec.longForm)", help: "tabletalk --help")
+    }
+    let verb = spec.verbs.compactMap(\.word).first ?? ""
+    throw UsageError(
+      message: "\(spec.longForm) goes with \(verb)", help: "tabletalk \(verb) \(spec.usage) FILE")
   }
 }

@@ -25,6 +25,19 @@ struct Options: Equatable {
   /// `--sandbox`: scripts read below their own folder only, and write nothing.
   var isSandboxed = false
   var resumes = false
+  var test = Test()
+
+  /// What goes with `test` alone.
+  struct Test: Equatable {
+    var updates = false
+    /// A text that a block, its heading or its file's name must have.
+    var filter: String?
+    var lists = false
+    /// nil: as many as there are processors.
+    var jobs: Int?
+    /// Where the report for build servers goes.
+    var junit: String?
+  }
 
   enum ColorChoice: String, Sendable { case auto, always, never }
 }
@@ -37,6 +50,8 @@ enum Invocation: Equatable {
   /// `tabletalk help`, with what the picture options say.
   case help(word: String?, Options)
   case completions(shell: String)
+  /// Compares documents with what is printed.
+  case test(Options)
 }
 
 /// A command line that cannot be followed.

@@ -27,7 +27,7 @@ private func names(in folder: String) -> [String] {
   return names
 }
 
-private func isFolder(_ path: String) -> Bool {
+func isFolder(_ path: String) -> Bool {
   var facts = stat()
   return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
 }

@@ -26,6 +26,8 @@ struct Program {
       case .help(let word, let options):
         return try help(word, options)
       case .run(let options): return try run(options)
+      case .test(let options):
+        return TestCommand(options, output, surroundings).run()
       }
       return .success
     } catch {
@@ -64,7 +66,7 @@ struct Program {
       return runner.status
     }
     if hasPrompt {
-      prompt(opening, options, isFirst: isAlone)
+      prompt(runner.session, opening.journal, options, isFirst: isAlone)
     } else if isAlone || wantsPrompt {
       _ = runner.runInput(output)
     }
@@ -92,13 +94,15 @@ struct Program {
     return true
   }
 
-  private func prompt(_ opening: Opening, _ options: Options, isFirst: Bool) {
+  private func prompt(
+    _ session: Session, _ journal: Journal?, _ options: Options, isFirst: Bool
+  ) {
     var style = StepText.Style(options, surroundings)
     style.echoes = false
     let runner = Runner(
-      opening.session, report(options, style), isInterrupted: { Interrupts.isPending })
+      session, report(options, style), isInterrupted: { Interrupts.isPending })
     var prompt = Prompt(
-      runner, output, keepsHistory: options.keepsHistory, journal: opening.journal)
+      runner, output, keepsHistory: options.keepsHistory, journal: journal)
     if isFirst { prompt.open() }
     prompt.run()
   }

@@ -28,6 +28,15 @@ struct TextReport: StepReport {
   mutating func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {
     if let excerpt { echo(excerpt) }
     text.write(failure, session, into: &bytes)
+    if failure.isExpected {
+      for line in text.reply(to: failure, in: excerpt?.source.name ?? "", session) {
+        bytes.append(contentsOf: line.written)
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      if style.isQuiet { bytes = [] }
+      flush()
+      return
+    }
     flush()
     output.writeError(text.message(of: failure, session).map { $0 + "\n" }.joined())
   }

@@ -13,6 +13,14 @@ struct Run {
     _ arguments: String..., input: String? = nil, environment: [String: String] = [:],
     folder: URL? = nil, output: FileHandle? = nil
   ) throws {
+    try self.init(
+      arguments, input: input, environment: environment, folder: folder, output: output)
+  }
+
+  init(
+    _ arguments: [String], input: String? = nil, environment: [String: String] = [:],
+    folder: URL? = nil, output: FileHandle? = nil
+  ) throws {
     let process = Process()
     process.executableURL = Run.program
     process.arguments = arguments

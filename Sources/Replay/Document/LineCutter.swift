@@ -1,6 +1,6 @@
 /// Cuts bytes into lines; a line ends with `\n`, `\r\n` or, as Markdown has it, `\r`.
 struct LineCutter {
-  private let bytes: [UInt8]
+  private let bytes: ArraySlice<UInt8>
   private(set) var offset: Int
 
   /// A line's place, its end apart from it.
@@ -9,16 +9,18 @@ struct LineCutter {
     var ending: Range<Int>
   }
 
-  init(_ bytes: [UInt8], from offset: Int = 0) { (self.bytes, self.offset) = (bytes, offset) }
+  init(_ bytes: [UInt8], from offset: Int = 0) { self.init(bytes[offset...]) }
+
+  init(_ bytes: ArraySlice<UInt8>) { (self.bytes, offset) = (bytes, bytes.startIndex) }
 
   mutating func next() -> Line? {
-    if offset == bytes.count { return nil }
+    if offset == bytes.endIndex { return nil }
     let start = offset
-    while offset < bytes.count {
+    while offset < bytes.endIndex {
       let byte = bytes[offset]
       if byte == Byte.newline { return line(from: start, ending: 1) }
       if byte == Byte.carriageReturn {
-        let isPair = offset + 1 < bytes.count && bytes[offset + 1] == Byte.newline
+        let isPair = offset + 1 < bytes.endIndex && bytes[offset + 1] == Byte.newline
         return line(from: start, ending: isPair ? 2 : 1)
       }
       offset += 1

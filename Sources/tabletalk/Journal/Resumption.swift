@@ -4,7 +4,7 @@ import Session
 
 /// Brings a session back: all that its journal has runs once more, without a picture.
 struct Resumption {
-  let session: Session
+  var session: Session { runner.session }
   /// What the user should know of it, a line each.
   private(set) var notes: [String] = []
   /// The journal to go on with; nil: it is only read.
@@ -15,7 +15,7 @@ struct Resumption {
 
   /// - Parameter session: a fresh one, of the device and era that the journal begins with.
   init(_ session: Session, keepsGoing: Bool, journal: Journal?) {
-    (self.session, self.journal) = (session, journal)
+    self.journal = journal
     files = ReplayedFiles(keptIn: journal)
     session.files = files.access
     runner = Runner(

@@ -11,6 +11,8 @@ package struct Failure {
   package var log: [LogEntry] = []
   /// The app crashed: a rule of UIKit was broken.
   package var isException = false
+  /// The document whose command it is says that it fails.
+  package var isExpected = false
 
   package init(_ diagnostic: Diagnostic, status: ExitStatus) {
     (self.diagnostic, self.status) = (diagnostic, status)

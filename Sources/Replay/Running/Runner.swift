@@ -3,7 +3,8 @@ import Session
 
 /// Runs scripts against one session, command by command, and has each step reported.
 package struct Runner {
-  package let session: Session
+  /// A document's block with the word `new` puts a fresh one in its place.
+  package private(set) var session: Session
   package var report: any StepReport
   private let keepsGoing: Bool
   private let isInterrupted: @Sendable () -> Bool
@@ -13,6 +14,10 @@ package struct Runner {
   package private(set) var hasQuit = false
   /// How many commands have run, well or not.
   package private(set) var commandCount = 0
+  /// How a fresh session shows what it does.
+  private let options: SessionOptions
+  /// Whether what runs now may fail: a document says so.
+  private var mayFail = false
   /// After so many commands the run ends as by Ctrl-C.
   package var mostCommands = Int.max
   /// The places from which the files that run now were sourced, the innermost first.
@@ -24,6 +29,7 @@ package struct Runner {
   ) {
     (self.session, self.report, self.keepsGoing) = (session, report, keepsGoing)
     self.isInterrupted = isInterrupted
+    options = session.options
   }
 
   /// Prints what is on the glass now, whatever ran.
@@ -42,6 +48,9 @@ package struct Runner {
       let bytes = try session.files.read(path)
       session.beginSource(path)
       defer { session.endSource() }
+      if Document.Kind(name: path, bytes: bytes) != .script {
+        return run(Document(name: path, bytes: bytes), name: path)
+      }
       return run(SourceText(name: path, bytes: bytes))
     } catch {
       return fail(Failure(Diagnostic(.session(.file(path, error.problem))), status: .failedFile))
@@ -90,6 +99,9 @@ package struct Runner {
       includes.removeFirst()
       session.endSource()
     }
+    if Document.Kind(name: source.name, bytes: source.bytes) != .script {
+      return run(Document(name: source.name, bytes: source.bytes), name: source.name)
+    }
     return run(source)
   }
 
@@ -98,14 +110,50 @@ package struct Runner {
   package mutating func fail(_ failure: Failure, _ excerpt: Excerpt? = nil) -> Bool {
     var failure = failure
     failure.diagnostic.includes = includes
+    failure.isExpected = mayFail
     report.failed(failure, excerpt, session)
-    return note(failure.status)
+    return mayFail ? false : note(failure.status)
   }
+
+  /// Forgets the failures so far.
+  package mutating func clearStatus() { status = .success }
 
   /// Keeps the first failure's status.
   /// - Returns: whether to go on.
   package mutating func note(_ failure: ExitStatus) -> Bool {
     if status == .success || failure == .interrupted { status = failure }
     return keepsGoing && failure != .interrupted
+  }
+}
+
+extension Runner {
+  /// Runs the commands of a document; one that fails as the document says does not end the run.
+  /// - Returns: whether to go on with what comes after it.
+  private mutating func run(_ document: Document, name: String) -> Bool {
+    for place in document.places {
+      if place.block.isNew, !beginSession(for: name, at: place.line) { return false }
+      for (exchange, line) in zip(place.block.exchanges, place.exchangeLines) {
+        mayFail = exchange.expectsFailure
+        defer { mayFail = false }
+        let goesOn = run(exchange.source(name: name, line: line))
+        if !goesOn, !mayFail || isOver { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether nothing more can run.
+  private var isOver: Bool { hasQuit || report.isGone || status == .interrupted }
+
+  /// A fresh session; in a file that another one sources, the same one reset.
+  private mutating func beginSession(for document: String, at line: Int) -> Bool {
+    if !includes.isEmpty {
+      return run(SourceText(name: document, bytes: Array("reset".utf8), firstLine: line))
+    }
+    let former = session
+    session = former.fresh()
+    session.options = options
+    session.beginSource(document)
+    return true
   }
 }
