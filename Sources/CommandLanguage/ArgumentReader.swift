@@ -11,6 +11,8 @@ package struct ArgumentReader: Sendable {
   var event: EventName?
   /// The command that is being read.
   var command = Token(.word, 0, 0)
+  /// What `expect` is given, once it is known.
+  var fact: FactSpec?
   /// The fields of forms that are known: their names stand for their texts in reactions.
   var fieldNames: [String] = []
   /// What could stand at the end of the tokens; nil while nobody asks.
@@ -99,12 +101,17 @@ extension ArgumentReader {
 
   func missing(_ parameter: ParameterInfo) -> ParseError {
     ParseError(
-      .missing(parameter: parameter.noun, command: string(command), syntax: spec?.syntax ?? ""),
-      at: endOfTaken)
+      .missing(parameter: parameter.noun, command: subject, syntax: syntax), at: endOfTaken)
   }
 
-  /// The declaration of the command that is being read.
+  /// The declaration of the command that is being read; of a fact, of what sets it.
   var spec: CommandSpec? { CommandSpec.named(string(command)) }
+
+  /// What is being read, as a message calls it.
+  var subject: String { fact.map { "expect \($0.name)" } ?? string(command) }
+
+  /// How that is written.
+  var syntax: String { fact.map { "expect \($0.syntax)" } ?? spec?.syntax ?? "" }
 }
 
 /// Words of which one is chosen.
@@ -120,9 +127,9 @@ extension ArgumentReader {
       throw ParseError(.unclosedBlock, at: endOfTaken)
     }
     guard name.kind == .word else { throw notACommand(name) }
-    let outer = command
-    defer { command = outer }
-    command = name
+    let outer = (command, fact)
+    defer { (command, fact) = outer }
+    (command, fact) = (name, nil)
     next += 1
     let parse = try parser(of: name)
     let value = try parse(&self)
@@ -167,20 +174,21 @@ extension ArgumentReader {
   }
 
   /// Goes through the statements of a block whose `{` is the next token.
+  ///
+  /// - Parameter kinds: what a statement may begin with; empty: the commands of the block.
   mutating func readStatements(
+    of kinds: [Expectation] = [],
     _ read: (inout ArgumentReader) throws(ParseError) -> Void
   ) throws(ParseError) {
     expect(.block)
     guard let open = current, open.kind == .open else {
       throw ParseError(
-        .missing(parameter: "a block", command: string(command), syntax: spec?.syntax ?? ""),
-        at: endOfTaken)
+        .missing(parameter: "a block", command: subject, syntax: syntax), at: endOfTaken)
     }
     next += 1
     while true {
       guard next < tokens.count else {
-        let kind = context.kind
-        expect(.command(kind))
+        expectStatement(of: kinds)
         throw ParseError(.unclosedBlock, at: open.range)
       }
       switch tokens[next].kind {
@@ -191,6 +199,11 @@ extension ArgumentReader {
       case .word, .quoted, .open: try read(&self)
       }
     }
+  }
+
+  private mutating func expectStatement(of kinds: [Expectation]) {
+    let commands = Expectation.command(context.kind)
+    for kind in kinds.isEmpty ? [commands] : kinds { expect(kind) }
   }
 
   func requireEnd() throws(ParseError) {

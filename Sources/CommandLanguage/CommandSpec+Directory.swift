@@ -51,7 +51,8 @@ extension CommandSpec {
     Entry("alert") { .alert }, Entry("sheet") { .sheet },
 
     Entry("show") { .show }, Entry("why") { .why }, Entry("crash") { .crash },
-    Entry("fails") { .fails }, Entry("break") { .breakOn }, Entry("continue") { .resume },
+    Entry("expect") { .expect }, Entry("fails") { .fails },
+    Entry("break") { .breakOn }, Entry("continue") { .resume },
     Entry("render") { .render }, Entry("trace") { .trace },
     Entry("device") { .device }, Entry("era") { .era }, Entry("set") { .set },
     Entry("undo") { .undo }, Entry("redo") { .redo }, Entry("goto") { .goto },

@@ -1,3 +1,5 @@
+internal import TableKit
+
 /// Finds what could stand at the cursor, by reading the line up to it and noting what was hoped for.
 package struct Completer: Sendable {
   private let context: CompletionContext
@@ -45,6 +47,9 @@ package struct Completer: Sendable {
     case .image: add(texts: context.images, "image")
     case .file: add(texts: context.files(partial), "file")
     case .event: for event in Event.named { add(word: event.name, event.summary) }
+    case .method:
+      for method in Method.allCases { add(word: method.shortName, method.summary) }
+    case .fact: for fact in FactSpec.all { add(word: fact.name, fact.summary) }
     case .option: for option in context.options { add(word: option, "option") }
     case .topic: for topic in HelpText.topics { add(word: topic, help(on: topic)) }
     case .block: if partial.isEmpty, !isQuoted { add(word: "{", "a block") }
@@ -55,7 +60,7 @@ package struct Completer: Sendable {
   private func help(on word: String) -> String {
     Vocabulary.entry(word)?.summary ?? CommandSpec.named(word)?.summary
       ?? Event.named.first { $0.name == word }?.summary
-      ?? MethodNames.method(word)?.summary
+      ?? FactSpec.named(word)?.summary ?? MethodNames.method(word)?.summary
       ?? (Vocabulary.colors.contains(word) ? "a color" : "")
   }
 

@@ -44,6 +44,11 @@ extension Diagnostic {
     case .outOfRange(let word, let kind, let lowest, let highest):
       self.init("\(word) is out of range: \(kind) goes from \(lowest) to \(highest)")
 
+    case .unknownFact(let word, let suggestions):
+      self.init(
+        "expect knows nothing called \(word.inQuotes)",
+        help: Diagnostic.perhaps(suggestions) ?? "help expect lists what it knows")
+
     case .unknownValue(let name, let known): self.init(unknownValue: name, known)
     case .unknownEvent(let word, let nearest):
       self.init(

@@ -43,9 +43,17 @@ extension Diagnostic {
       self.init(
         "there is no help on \(word.inQuotes)",
         help: Diagnostic.perhaps(nearest) ?? "help lists the commands")
-    case .didNotFail: self.init("the block went well, and was to fail")
+    case .didNotFail:
+      self.init("the block went well, and was to fail")
+      mismatch = Mismatch("fails", expected: "a failure", actual: "none")
     case .failedOtherwise(let wanted, let got):
       self.init("the failure does not say \(wanted.inQuotes)", details: [got])
+      mismatch = Mismatch("fails", expected: wanted, actual: got)
+    case .unexpected(let mismatch):
+      self.init(
+        "\(mismatch.subject): expected \(mismatch.expected), is \(mismatch.actual)",
+        details: mismatch.details)
+      self.mismatch = mismatch
     case .nothingFailed: self.init("no step has failed; a line that cannot be read is none")
     case .unknownCrash: self.init("no exception of a table is known in that text")
     case .stoppedInside(let call):

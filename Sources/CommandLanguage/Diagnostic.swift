@@ -12,6 +12,8 @@ package struct Diagnostic: Equatable, Sendable {
   /// The way out, where one is likely.
   package var help: String?
   package var location: SourceLocation?
+  /// What was expected and what is, where two things were compared.
+  package var mismatch: Mismatch?
   /// The files that led here, the nearest first.
   package var includes: [Inclusion]
 

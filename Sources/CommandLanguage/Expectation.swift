@@ -13,6 +13,10 @@ package enum Expectation: Hashable, Sendable {
   case screen
   case image
   case event
+  /// A method by its short name.
+  case method
+  /// What `expect` can be given.
+  case fact
   case file
   case option
   /// A word that `help` knows.

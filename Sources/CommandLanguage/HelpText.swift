@@ -12,6 +12,7 @@ package enum HelpText {
     } else {
       paragraphs += methods(word).map(methodLines)
     }
+    if let fact = FactSpec.named(word), fact.isToldApart { paragraphs.append(factLines(fact)) }
     if let entry = Vocabulary.entry(word) { paragraphs.append(keyword(entry)) }
     if let value = EventValue(rawValue: word.hasPrefix("$") ? String(word.dropFirst()) : "") {
       paragraphs.append(["$\(value.rawValue), in a reaction", "  \(value.summary)"])
@@ -30,7 +31,9 @@ package enum HelpText {
 
   /// All that `help` knows.
   static let topics: [String] =
-    CommandSpec.names + Event.named.map(\.name) + Vocabulary.entries.map(\.word)
+    CommandSpec.names
+    + FactSpec.all.map(\.name).filter { CommandSpec.named($0) == nil } + Event.named.map(\.name)
+    + Vocabulary.entries.map(\.word)
     + Method.allCases.map(\.shortName)
 }
 
@@ -99,7 +102,21 @@ extension HelpText {
     if !spec.uikit.isEmpty { lines.append("  UIKit: \(spec.uikit)") }
     for example in spec.examples { lines.append("  > \(example)") }
     if spec.name == "on" { lines += list(Event.named.map(\.name), after: "events") }
+    if spec.name == "expect" { lines += allFacts }
     return lines
+  }
+
+  /// The facts that are said as they are set, then those that have words of their own.
+  private static var allFacts: [String] {
+    let set = FactSpec.all.filter { !$0.isToldApart }.map(\.name)
+    return list(set, after: "as they are set")
+      + FactSpec.all.filter(\.isToldApart).flatMap {
+        wrapped($0.syntax.split(separator: " ").map(String.init), indent: 2, hang: 4)
+      } + ["  not: none of the rows that are named is so"]
+  }
+
+  private static func factLines(_ fact: FactSpec) -> [String] {
+    ["expect [not] \(fact.syntax)", "  \(fact.summary)"] + fact.examples.map { "  > expect \($0)" }
   }
 
   private static func keyword(_ entry: Vocabulary.Entry) -> [String] {

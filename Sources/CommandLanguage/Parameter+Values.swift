@@ -127,7 +127,7 @@ extension ArgumentReader {
         at: token.range)
     case .text, .decimal, .path, .range:
       throw ParseError(
-        .notA(string(token), kind: "a whole number", example: spec?.syntax ?? ""), at: token.range)
+        .notA(string(token), kind: "a whole number", example: syntax), at: token.range)
     }
   }
 
@@ -143,7 +143,7 @@ extension ArgumentReader {
     case .tooLarge: value = .infinity
     case .text, .path, .range:
       throw ParseError(
-        .notA(string(token), kind: "a number", example: spec?.syntax ?? ""), at: token.range)
+        .notA(string(token), kind: "a number", example: syntax), at: token.range)
     }
     guard range.contains(value) else {
       throw ParseError(

@@ -46,6 +46,9 @@ package struct ParseError: Error, Hashable, Sendable {
     case rangeRunsDown(String)
     case outOfRange(String, kind: String, lowest: Int, highest: Int)
 
+    // MARK: expectations
+    case unknownFact(String, suggestions: [String])
+
     // MARK: reactions
     case unknownValue(String, known: [String])
     case unknownEvent(String, nearest: [String])

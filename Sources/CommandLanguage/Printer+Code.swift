@@ -90,7 +90,7 @@ extension Printer {
     }
   }
 
-  private static func alert(_ spec: AlertSpec) -> [String] {
+  static func alert(_ spec: AlertSpec) -> [String] {
     [spec.style.rawValue, text(spec.title), spec.message.map(text) ?? ""]
       + spec.buttons.flatMap { button in
         [

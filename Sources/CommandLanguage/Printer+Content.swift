@@ -28,7 +28,7 @@ extension Printer {
     ] + spec.properties.flatMap(property)
   }
 
-  private static func header(_ place: HeaderPlace) -> String {
+  static func header(_ place: HeaderPlace) -> String {
     switch place {
     case .current: ""
     case .section(let section): "for section " + sectionName(section.name)
@@ -36,7 +36,7 @@ extension Printer {
     }
   }
 
-  private static func index(_ spec: IndexSpec) -> [String] {
+  static func index(_ spec: IndexSpec) -> [String] {
     switch spec {
     case .off: ["off"]
     case .auto(let search): [search ? "search" : "", "auto"]

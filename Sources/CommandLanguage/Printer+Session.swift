@@ -31,6 +31,7 @@ extension Printer {
     case .quit: ["quit"]
     case .why: ["why"]
     case .crash(let text): ["crash", self.text(text)]
+    case .expect(let expected): self.expected(expected)
     case .fails(let text, let block, _):
       ["fails", text.map(self.text) ?? "", self.block(block)]
     case .breakOn(let event, let scope): ["break on", event.name, self.scope(scope)]
@@ -67,7 +68,7 @@ extension Printer {
     }
   }
 
-  private static func device(_ name: DeviceName) -> String {
+  static func device(_ name: DeviceName) -> String {
     switch name {
     case .named(let name): name
     case .size(let width, let height): "\(number(width))x\(number(height))"

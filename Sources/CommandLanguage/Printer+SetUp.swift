@@ -36,7 +36,7 @@ extension Printer {
     }
   }
 
-  private static func field(_ spec: FieldSpec) -> [String] {
+  static func field(_ spec: FieldSpec) -> [String] {
     [
       "field", text(spec.name), spec.text.map(text) ?? "",
       spec.placeholder.map { "placeholder " + text($0) } ?? "",
@@ -51,7 +51,7 @@ extension Printer {
     ]
   }
 
-  private static func barItem(_ item: BarItemSpec) -> [String] {
+  static func barItem(_ item: BarItemSpec) -> [String] {
     let kind =
       switch item.kind {
       case .none: "none"

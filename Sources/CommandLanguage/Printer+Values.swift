@@ -51,7 +51,7 @@ extension Printer {
 
 // MARK: places
 extension Printer {
-  static func place(_ place: Place) -> String { term(place.term) }
+  package static func place(_ place: Place) -> String { term(place.term) }
 
   private static func term(_ term: Place.Term) -> String {
     switch term {

@@ -3,7 +3,7 @@ internal import TableKit
 /// The properties of a row, section or screen: `PROPERTY VALUE [for PLACE]`.
 ///
 /// One declaration serves the command of that name and the row's attribute.
-enum PropertyName: String, Keyword {
+package enum PropertyName: String, CaseIterable, Sendable {
   case text, detail, image, background, indentation, accessory
   case editingAccessory = "editing-accessory"
   case cell, height, selectable, highlightable, editable, movable
@@ -60,6 +60,8 @@ enum PropertyName: String, Keyword {
     }
   }
 }
+
+extension PropertyName: Keyword {}
 
 extension Parameter where Value == Property {
   static func value(of name: PropertyName) -> Self {

@@ -109,6 +109,8 @@ package enum SessionFault: Hashable, Sendable {
   case didNotFail
   /// `fails "…" { … }` whose block failed otherwise.
   case failedOtherwise(wanted: String, got: String)
+  /// `expect` of what is not so.
+  case unexpected(Mismatch)
   case nothingFailed
   /// A pasted text in which no exception is known.
   case unknownCrash

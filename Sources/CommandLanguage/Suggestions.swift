@@ -45,12 +45,14 @@ extension ArgumentReader {
       (string(SourceRange(Int(token.start), Int(token.end))), token.kind == .word)
     }
     let name = words[0].0
-    return words.indices.map { index in
-      let (word, isBare) = words[index]
-      guard isBare, word.hasSuffix(",") else { return word }
-      let endsCommand = index + 1 < words.count && words[index + 1].0 == name
-      return word.dropLast() + (endsCommand ? ";" : "")
-    }.joined(separator: " ")
+    let prefix = fact == nil ? "" : "expect "
+    return prefix
+      + words.indices.map { index in
+        let (word, isBare) = words[index]
+        guard isBare, word.hasSuffix(",") else { return word }
+        let endsCommand = index + 1 < words.count && words[index + 1].0 == name
+        return word.dropLast() + (endsCommand ? ";" : "")
+      }.joined(separator: " ")
   }
 
   /// The words and texts from a token on, as far as the command's block or end.
@@ -60,18 +62,17 @@ extension ArgumentReader {
   }
 
   func leftOver(_ token: Token) -> ParseError {
-    let name = string(command)
-    let spec = self.spec
-    let takes = spec.map(takes) ?? ""
-    let help = quotedTogether(with: token) ?? (takes.isEmpty ? spec?.syntax : nil)
+    let parameters = fact?.parameters ?? spec?.parameters
+    let takes = parameters.map(takes) ?? ""
+    let help = quotedTogether(with: token) ?? (takes.isEmpty ? syntax : nil)
     return ParseError(
-      .leftOver(string(token), command: name, takes: takes, help: help), at: token.range)
+      .leftOver(string(token), command: subject, takes: takes, help: help), at: token.range)
   }
 
   /// What a command takes, in words.
-  private func takes(_ spec: CommandSpec) -> String {
-    guard spec.parameters.count == 1, let only = spec.parameters.first else {
-      return spec.parameters.isEmpty ? "nothing" : ""
+  private func takes(_ parameters: [ParameterInfo]) -> String {
+    guard parameters.count == 1, let only = parameters.first else {
+      return parameters.isEmpty ? "nothing" : ""
     }
     return only.noun.hasPrefix("a ") ? "one " + only.noun.dropFirst(2) : only.noun
   }
@@ -83,11 +84,11 @@ extension ArgumentReader {
       words[1...].allSatisfy({ $0.kind == .word }), takesText
     else { return nil }
     let text = words[1...].map { string($0) }.joined(separator: " ")
-    return "\(string(command)) \(Printer.quoted(text))"
+    return "\(subject) \(Printer.quoted(text))"
   }
 
   private var takesText: Bool {
-    guard let first = spec?.parameters.first else { return false }
+    guard let first = (fact?.parameters ?? spec?.parameters)?.first else { return false }
     return first.noun == "a text" || first.noun == "a name"
   }
 }

@@ -49,7 +49,7 @@ extension TableView {
   }
 
   /// The opt-out is documented for grouped style; in plain style it works from iOS 7.
-  private func askShouldIndent(_ path: IndexPath) throws(TableException) -> Bool {
+  func askShouldIndent(_ path: IndexPath) throws(TableException) -> Bool {
     guard let delegate = delegate(.shouldIndentWhileEditing) else { return true }
     let call = Call(.shouldIndentWhileEditing, .row(path))
     let answer = try stage.ask(call, reply: Reply.bool) { () throws(TableException) in
@@ -59,7 +59,7 @@ extension TableView {
   }
 
   /// A grip needs moveRow; where that is there and canMoveRow is not, every row has one.
-  private func hasGrip(_ path: IndexPath) throws(TableException) -> Bool {
+  func hasGrip(_ path: IndexPath) throws(TableException) -> Bool {
     let canBeMoved = source(.moveRow) != nil
     guard let answer = try askCanMove(path) else {
       missing(Call(.canMoveRow, .row(path)), .bool(canBeMoved))

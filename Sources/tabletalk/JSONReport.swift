@@ -76,6 +76,11 @@ extension JSONText {
       object.member("message") { $0.string(diagnostic.message) }
       object.member("details") { $0.strings(diagnostic.details) }
       object.member("help") { $0.text(diagnostic.help) }
+      if let mismatch = diagnostic.mismatch {
+        object.member("subject") { $0.string(mismatch.subject) }
+        object.member("expected") { $0.string(mismatch.expected) }
+        object.member("actual") { $0.string(mismatch.actual) }
+      }
       object.member("file") { $0.text(diagnostic.location?.name) }
       object.member("line") { $0.number(diagnostic.location?.line) }
       object.member("column") { $0.number(diagnostic.location?.column) }

@@ -1,5 +1,6 @@
-import CommandLanguage
 import Testing
+
+@testable import CommandLanguage
 
 @Suite("The catalogue")
 struct CatalogTests {
@@ -38,6 +39,27 @@ struct CatalogTests {
         #expect(CommandSpec.suggestions(for: synonym).contains(spec.name), "\(synonym)")
       }
     }
+  }
+
+  @Test func factsAreUniqueAndEachIsDescribedWithExamples() throws {
+    #expect(Set(FactSpec.all.map(\.name)).count == FactSpec.all.count)
+    for fact in FactSpec.all {
+      #expect(!fact.summary.isEmpty && !fact.summary.hasSuffix("."))
+      #expect(!fact.examples.isEmpty, "\(fact.name)")
+      for example in fact.examples {
+        let command = try #require(try Parser.parse("expect \(example)").first)
+        let line = Printer.line(command.command)
+        #expect(line.contains(fact.name))
+        #expect(try Parser.parse(line).count == 1, "\(line)")
+      }
+      for synonym in fact.synonyms {
+        #expect(FactSpec.suggestions(for: synonym).contains(fact.name), "\(synonym)")
+      }
+    }
+  }
+
+  @Test func everyPropertyCanBeExpected() {
+    #expect(PropertyName.allCases.allSatisfy { FactSpec.named($0.rawValue) != nil })
   }
 }
 

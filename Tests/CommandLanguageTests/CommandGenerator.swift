@@ -333,8 +333,80 @@ struct CommandGenerator {
     ])
   }
 
+  mutating func texts() -> [Text] { (0..<number(3)).map { _ in text() } }
+
+  mutating func placesOrNone() -> [Place] { flag() ? places() : [] }
+
+  mutating func onGlass() -> Fact {
+    .glass(
+      pick([
+        .visible(placesOrNone()), .selected(placesOrNone()), .pressed(maybe(place())),
+        .lifted(maybe(place())), .confirming(maybe(place())),
+        .actions(pick(SwipeSide.allCases), texts()), .stuckHeader(maybe(text())),
+      ]))
+  }
+
+  mutating func aroundTable() -> Fact {
+    var alert = alertSpec()
+    for place in alert.buttons.indices { alert.buttons[place].reaction = nil }
+    let item = BarItemSpec(
+      pick([.none, .edit, .title(text()), .system(.done)]), isDisabled: flag())
+    return pick([
+      .screen(
+        pick([
+          .title(maybe(text())), .prompt(maybe(text())), .backTitle(maybe(text())),
+          .back(maybe(text())), .bar(pick(BarSide.allCases), item), .body(text()),
+          .field(fieldSpec()), .keyboard(maybe(text())),
+        ])),
+      .app(
+        pick([
+          .stack([text()] + texts()), .tab(text()), .tabs(texts()),
+          .badge(maybe(text()), tab: text()), .alert(alert.style, maybe(alert)),
+          .presented(maybe(text())), .device(.named("classic")), .era(13),
+        ])),
+    ])
+  }
+
+  mutating func inTable() -> Fact {
+    let list: RowsFact.RowList = flag() ? .count(number()) : .texts([text()] + texts())
+    let counter = pick([RowsFact.Counter.table, .dataSource])
+    return pick([
+      .table(
+        pick([
+          .style(pick(TableView.Style.allCases)), .editing(flag(), pick(EditOwner.allCases)),
+          .selection(pick(SelectionMode.allCases), whileEditing: flag()), .rowHeight(maybe(90.5)),
+          .index(pick([.off, .auto(search: flag()), .titles([text()], search: flag())])),
+          .implemented([.didSelectRow, .canMoveRow]), .cells(number()), .offset(-20.5),
+        ])),
+      .rows(
+        pick([
+          .sections(number(), counter), .rows(list, in: maybe(sectionPlace()), counter),
+          .header(maybe(text()), pick([.current, .table, .section(sectionPlace())])),
+          .footer(maybe(text()), .current),
+        ])),
+    ])
+  }
+
+  mutating func fact() -> Fact {
+    let property = property()
+    let calls = (0..<number(4)).map { _ in
+      let event = pick([
+        EventName.method(.didSelectRow), .commit(.delete), .method(.deleteRows),
+      ])
+      return flag()
+        ? CallPattern(.method(event), maybe(place()), at: anywhere)
+        : CallPattern(.log(text()), nil, at: anywhere)
+    }
+    return pick([
+      onGlass(), aroundTable(), inTable(), .picture(text()),
+      .property(PropertyFact(PropertyName(property), property, for: maybe(.places(places())))),
+      .property(PropertyFact(.image, nil, for: nil)), .calls(CallsFact(since: maybe(3), calls)),
+    ])
+  }
+
   mutating func command() -> Command {
-    switch number(7) {
+    switch number(8) {
+    case 5: .session(.expect(Expected(fact(), isNegated: flag(), at: anywhere)))
     case 0: setUp()
     case 1: content()
     case 2: change()

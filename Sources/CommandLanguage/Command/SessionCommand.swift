@@ -19,6 +19,7 @@ package indirect enum SessionCommand: Hashable, Sendable {
   case why
   /// A pasted exception.
   case crash(Text)
+  case expect(Expected)
   /// `fails [TEXT] { … }`: passes only if the block fails, with that text in the message.
   case fails(Text?, Block, at: SourceRange)
   /// `break on METHOD [for PLACE]`.

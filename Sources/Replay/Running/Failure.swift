@@ -34,13 +34,13 @@ package struct Failure {
 }
 
 extension StepReason {
-  /// A file that cannot be read or written, and a `fails` that did not, have a status of their own,
+  /// A file that cannot be read or written, and what was expected and is not, have a status of their own,
   /// whatever command met them.
   fileprivate var status: ExitStatus {
     guard case .session(let fault) = self else { return .failedStep }
     switch fault {
     case .file: return .failedFile
-    case .didNotFail, .failedOtherwise: return .failedComparison
+    case .unexpected, .didNotFail, .failedOtherwise: return .failedComparison
     case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash,
       .stoppedInside, .notStopped:
       return .failedStep

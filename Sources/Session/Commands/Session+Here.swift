@@ -35,6 +35,7 @@ extension Session {
     case .complete(let text): step.output = completions(of: text.plain)
     case .why: step.output = try whyLines()
     case .crash(let text): step.output = crashLines(for: text.plain)
+    case .expect(let expected): try expect(expected, source)
     case .fails(let text, let block, let range):
       try requireNoStop()
       step.log = try expectFailure(text?.plain, block, at: range, source)

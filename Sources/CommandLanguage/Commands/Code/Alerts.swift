@@ -38,24 +38,31 @@ extension Parameter where Value == AlertSpec {
     Parameter(
       "alert", "TEXT [TEXT] [button TEXT [cancel|destructive] [{ … }]]…", "a title"
     ) { (reader) throws(ParseError) in
-      let title = ParameterInfo("title", "TEXT", "a title")
-      var spec = AlertSpec(style, title: try reader.text(title))
-      if let token = reader.currentWord, !reader.token(token, is: "button") {
-        spec.message = try reader.text(ParameterInfo("message", "TEXT", "a text"))
-      }
-      while reader.takeKeyword("button") { spec.buttons.append(try reader.alertButton()) }
-      return spec
+      try reader.alert(style, hasReactions: true)
     }
   }
 }
 
 extension ArgumentReader {
-  fileprivate mutating func alertButton() throws(ParseError) -> AlertSpec.Button {
+  mutating func alert(
+    _ style: AlertState.Style, hasReactions: Bool
+  ) throws(ParseError) -> AlertSpec {
+    var spec = AlertSpec(style, title: try text(ParameterInfo("title", "TEXT", "a title")))
+    if let token = currentWord, !self.token(token, is: "button") {
+      spec.message = try text(ParameterInfo("message", "TEXT", "a text"))
+    }
+    while takeKeyword("button") {
+      spec.buttons.append(try alertButton(hasReaction: hasReactions))
+    }
+    return spec
+  }
+
+  private mutating func alertButton(hasReaction: Bool) throws(ParseError) -> AlertSpec.Button {
     let title = try text(.buttonTitle)
     var role = AlertState.Role.plain
     if takeKeyword("cancel") { role = .cancel }
     if takeKeyword("destructive") { role = .destructive }
-    let block = try optionalBlock(in: context.reaction())
+    let block = hasReaction ? try optionalBlock(in: context.reaction()) : nil
     return AlertSpec.Button(title, role: role, reaction: block)
   }
 }

@@ -12,6 +12,16 @@ extension CommandSpec {
     .pastedText
   ) { .session(.crash($0)) }
 
+  static let expect = CommandSpec(
+    "expect", .session, "fails unless it is so, in the words that set it",
+    uikit: "XCTAssertEqual(_:_:)",
+    examples: [
+      "expect rows 4", "expect accessory checkmark for Moe", "expect not select Moe",
+      "expect calls { willSelectRow 0:1; didSelectRow 0:1 }",
+    ],
+    synonyms: ["assert", "check", "verify", "should", "XCTAssert", "XCTAssertEqual"], .expected
+  ) { .session(.expect($0)) }
+
   static let fails = CommandSpec(
     "fails", .session, "passes only if its block fails, with that text in the message",
     examples: ["fails { delete 5:0 }", "fails \"invalid number of rows\" { table delete 0:0 }"],

@@ -44,8 +44,7 @@ extension Parameter where Value == BarItemSpec {
     Parameter(
       "item", "none|edit|add|done|cancel|save|TEXT [disabled] [toggles edit] [{ … }]", "a button"
     ) { (reader) throws(ParseError) in
-      var item = BarItemSpec(try reader.barItemKind())
-      item.isDisabled = reader.takeKeyword("disabled")
+      var item = try reader.barItemLook()
       if reader.takeKeyword("toggles") {
         guard reader.takeKeyword("edit") else { throw reader.missing(.wordEdit) }
         item.togglesEdit = true
@@ -56,8 +55,23 @@ extension Parameter where Value == BarItemSpec {
   }
 }
 
+extension Parameter where Value == BarItemSpec {
+  /// How a button looks, whatever it does.
+  static var barItemLook: Self {
+    Parameter("item", "none|edit|add|done|cancel|save|TEXT [disabled]", "a button") {
+      (reader) throws(ParseError) in try reader.barItemLook()
+    }
+  }
+}
+
 extension ArgumentReader {
-  fileprivate mutating func barItemKind() throws(ParseError) -> BarItemSpec.Kind {
+  fileprivate mutating func barItemLook() throws(ParseError) -> BarItemSpec {
+    var item = BarItemSpec(try barItemKind())
+    item.isDisabled = takeKeyword("disabled")
+    return item
+  }
+
+  private mutating func barItemKind() throws(ParseError) -> BarItemSpec.Kind {
     if takeKeyword("none") { return .none }
     if takeKeyword("edit") { return .edit }
     if let item = takeKeyword(as: BarItemSpec.SystemItem.self) { return .system(item) }

@@ -91,14 +91,19 @@ extension ArgumentReader {
   }
 
   fileprivate mutating func index(_ parameter: ParameterInfo) throws(ParseError) -> ContentSetUp {
-    if takeKeyword("off") { return .index(.off) }
     if takeKeyword("map") {
       let title = try text(ParameterInfo("index title", "TEXT", "a title"))
       let section = ParameterInfo("section", "N", "a section's number")
       return .indexMap(title, section: try integer(section, in: 0...Limit.sections))
     }
+    return .index(try indexStrip(parameter))
+  }
+
+  /// `off|[search] auto|[search] TEXT…`.
+  mutating func indexStrip(_ parameter: ParameterInfo) throws(ParseError) -> IndexSpec {
+    if takeKeyword("off") { return .off }
     let search = takeKeyword("search")
-    if takeKeyword("auto") { return .index(.auto(search: search)) }
-    return .index(.titles(try texts(parameter), search: search))
+    if takeKeyword("auto") { return .auto(search: search) }
+    return .titles(try texts(parameter), search: search)
   }
 }
