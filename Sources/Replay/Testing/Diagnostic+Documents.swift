@@ -1,4 +1,5 @@
 import CommandLanguage
+import TableKit
 
 // What is wrong with a document.
 extension Diagnostic {
