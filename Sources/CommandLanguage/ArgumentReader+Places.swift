@@ -60,22 +60,32 @@ extension ArgumentReader {
     return .path(section: nil, row: .number(try rowNumber(row, token)))
   }
 
+  /// A `$name` that stands alone; nil: something else does.
+  mutating func takeValue() throws(ParseError) -> String? {
+    guard let token = currentWord, token.hasValues, let name = try text(token).onlyValue else {
+      return nil
+    }
+    next += 1
+    return name
+  }
+
   /// `$path` is a place; `$text` the text of one.
   private func valueTerm(_ token: Token) throws(ParseError) -> Place.Term {
     let text = try text(token)
-    guard case .template(let segments) = text, segments.count == 1,
-      case .value(let name) = segments[0], ["path", "from", "to", "row"].contains(name)
-    else { return .text(text) }
+    guard let name = text.onlyValue, ["path", "from", "to", "row"].contains(name) else {
+      return .text(text)
+    }
     return .value(name)
   }
 
   private func range(_ pair: WordShape.PathPair, _ token: Token) throws(ParseError) -> Place.Term {
     let first = IndexPath(row: pair.first.row, section: pair.first.section)
-    let last = IndexPath(row: pair.last.row, section: pair.last.section)
-    guard first <= last else {
-      throw ParseError(.rangeRunsDown(string(token)), at: token.range)
+    var runsDown = pair.last.section < first.section
+    if case .number(let row) = pair.last.row {
+      runsDown = IndexPath(row: row, section: pair.last.section) < first
     }
-    return .range(first, last)
+    if runsDown { throw ParseError(.rangeRunsDown(string(token)), at: token.range) }
+    return .range(first, section: pair.last.section, row: pair.last.row)
   }
 
   private func rowNumber(_ row: Int, _ token: Token) throws(ParseError) -> Int {

@@ -11,7 +11,7 @@ enum WordShape: Equatable {
   /// Both ends of a range; both belong to it.
   struct PathPair: Equatable {
     var first: (section: Int, row: Int)
-    var last: (section: Int, row: Int)
+    var last: (section: Int, row: RowIndex)
 
     static func == (one: PathPair, other: PathPair) -> Bool {
       one.first == other.first && one.last == other.last

@@ -40,11 +40,24 @@ struct ByteCursor {
     if takeRest("end") { return .path(section: section, row: .end) }
     guard let row = digits() else { return overflowed ? tooLarge() : .text }
     if isAtEnd { return .path(section: section, row: .number(row)) }
-    guard take(Byte.minus), let number = digits() else { return .text }
-    let first = (section: section, row: row)
-    if isAtEnd { return .range(.init(first: first, last: (section, number))) }
-    guard take(Byte.colon), let lastRow = digits(), isAtEnd else { return .text }
-    return .range(.init(first: first, last: (number, lastRow)))
+    guard take(Byte.minus) else { return .text }
+    return range(from: (section, row))
+  }
+
+  /// The end of a range: `5`, `last`, `0:5`, `0:last`.
+  private mutating func range(from first: (section: Int, row: Int)) -> WordShape {
+    if let row = lastRow() { return .range(.init(first: first, last: (first.section, row))) }
+    guard let section = digits(), take(Byte.colon), let row = lastRow() else { return .text }
+    return .range(.init(first: first, last: (section, row)))
+  }
+
+  /// A row that ends the word.
+  private mutating func lastRow() -> RowIndex? {
+    if takeRest("last") { return .last }
+    let start = index
+    if let row = digits(), isAtEnd { return .number(row) }
+    index = start
+    return nil
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

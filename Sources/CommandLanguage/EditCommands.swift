@@ -1,6 +1,12 @@
 // What the commands of edit mode and of updates carry.
 
-package enum EditSwitch: String, CaseIterable, Sendable { case on, off, toggle }
+package enum EditSwitch: Hashable, Sendable {
+  case on
+  case off
+  case toggle
+  /// What a `$name` stands for: yes or on, no or off.
+  case value(String)
+}
 
 /// Whose `setEditing` is called.
 package enum EditOwner: String, CaseIterable, Sendable { case table, controller }

@@ -12,6 +12,16 @@ package enum Text: Hashable, Sendable {
   }
 }
 
+extension Text {
+  /// The one name that the text is, `$path` say; nil: it is anything else.
+  var onlyValue: String? {
+    guard case .template(let segments) = self, segments.count == 1,
+      case .value(let name) = segments[0]
+    else { return nil }
+    return name
+  }
+}
+
 /// A row, some rows, a section or all: as it was typed, to be resolved when the command runs.
 package struct Place: Hashable, Sendable {
   package var term: Term
@@ -27,8 +37,8 @@ package struct Place: Hashable, Sendable {
     case selected
     /// `$path`, `$from`, `$to`, `$row` as a place.
     case value(String)
-    /// `0:2-0:5` and `0:2-5`; both ends belong to it.
-    case range(IndexPath, IndexPath)
+    /// `0:2-0:5`, `0:2-5` and `0:2-0:last`; both ends belong to it.
+    case range(IndexPath, section: Int, row: RowIndex)
     case section(SectionName)
     case all
   }

@@ -55,6 +55,15 @@ extension Printer {
 
 // MARK: what they carry
 extension Printer {
+  static func editSwitch(_ mode: EditSwitch) -> String {
+    switch mode {
+    case .on: "on"
+    case .off: "off"
+    case .toggle: "toggle"
+    case .value(let name): "$\(name)"
+    }
+  }
+
   private static func animation(_ animation: TableView.RowAnimation?) -> String {
     animation.map { "with " + $0.rawValue } ?? ""
   }

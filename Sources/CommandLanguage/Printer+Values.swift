@@ -61,7 +61,7 @@ extension Printer {
     case .last: "last"
     case .selected: "selected"
     case .value(let name): "$\(name)"
-    case .range(let first, let last): "\(first)-\(last)"
+    case .range(let first, let section, let row): "\(first)-\(path(section, row))"
     case .section(let name): "section " + sectionName(name)
     case .all: "all"
     }

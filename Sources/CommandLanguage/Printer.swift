@@ -37,7 +37,7 @@ package enum Printer {
     case .navigation(let command): words(of: command)
     case .time(let command): words(of: command)
     case .edit(let mode, let owner):
-      ["edit", owner == .controller ? "controller" : "", mode.rawValue]
+      ["edit", owner == .controller ? "controller" : "", editSwitch(mode)]
     }
   }
 }

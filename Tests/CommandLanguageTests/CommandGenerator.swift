@@ -41,7 +41,8 @@ struct CommandGenerator {
       .path(section: section, row: .last), .text(text()), .first,
       .last, .selected, .all, .section(self.section()),
       .range(
-        IndexPath(row: row, section: section), IndexPath(row: row + number(), section: section)),
+        IndexPath(row: row, section: section), section: section,
+        row: pick([.number(row + number()), .last])),
     ]
     return Place(pick(terms), at: anywhere)
   }
@@ -325,7 +326,7 @@ struct CommandGenerator {
       .touch(.cancel),
       .touch(.tap(.minus(place()))), .touch(.tap(.plus(place()))), .touch(.tap(.confirm)),
       .touch(.tap(.action(text(), at: anywhere))),
-      .code(.edit(pick(EditSwitch.allCases), pick(EditOwner.allCases))),
+      .code(.edit(pick([.on, .off, .toggle]), pick(EditOwner.allCases))),
       .setUp(.table(.moveTarget(pick([.anywhere, .inSection, .back, .range(place())])))),
       .code(
         .time(.later(turns: number() + 1, block([change(), .setUp(.reaction(.log(text())))])))),

@@ -66,9 +66,17 @@ struct ParserTests {
       .code(
         .table(
           .select([
-            place(.range(IndexPath(row: 2, section: 0), IndexPath(row: 5, section: 0)), 7, 12),
-            place(.range(IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 1)), 13, 20),
+            place(.range(IndexPath(row: 2, section: 0), section: 0, row: .number(5)), 7, 12),
+            place(.range(IndexPath(row: 1, section: 0), section: 1, row: .number(3)), 13, 20),
             place(.section(.title(.plain("B"))), 21, 30), place(.last, 31, 35),
+          ])))),
+    ParseCase(
+      "select 0:2-last 0:1-1:last",
+      .code(
+        .table(
+          .select([
+            place(.range(IndexPath(row: 2, section: 0), section: 0, row: .last), 7, 15),
+            place(.range(IndexPath(row: 1, section: 0), section: 1, row: .last), 16, 26),
           ])))),
     ParseCase("reload", .code(.table(.reload([], nil)))),
     ParseCase(

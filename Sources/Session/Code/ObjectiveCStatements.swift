@@ -110,6 +110,7 @@ struct ObjectiveCStatements {
       case .on: "YES"
       case .off: "NO"
       case .toggle: "!\(whose).isEditing"
+      case .value: "editing"
       }
     return "[\(whose) setEditing:\(value) animated:YES];"
   }

@@ -108,6 +108,7 @@ struct SwiftStatements {
       case .on: "true"
       case .off: "false"
       case .toggle: "!\(whose)isEditing"
+      case .value: "editing"
       }
     return "\(whose)setEditing(\(value), animated: true)"
   }

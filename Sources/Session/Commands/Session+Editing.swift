@@ -9,14 +9,30 @@ extension Session {
     switch owner {
     case .table:
       let table = try table(of: context.screen)
-      let isOn = mode.isOn(now: table.isEditing)
+      let isOn = try isOn(mode, now: table.isEditing, context)
       try uikit { () throws(TableException) in try table.setEditing(isOn, animated: true) }
     case .controller:
       guard let controller = controller(of: context.screen) else { return }
-      let isOn = mode.isOn(now: controller.isEditing)
+      let isOn = try isOn(mode, now: controller.isEditing, context)
       try uikit { () throws(TableException) in
         try controller.changeEditing(to: isOn, animated: true)
       }
+    }
+  }
+
+  /// Whether edit mode is to be on, of a table or controller where it is or is not.
+  private func isOn(
+    _ mode: EditSwitch, now isEditing: Bool, _ context: Context
+  ) throws(StepError) -> Bool {
+    switch mode {
+    case .on: return true
+    case .off: return false
+    case .toggle: return !isEditing
+    case .value(let name):
+      let value = context.value(name)?.text ?? ""
+      if ["yes", "on"].contains(value) { return true }
+      if ["no", "off"].contains(value) { return false }
+      throw StepError(.value(.badOption("edit", value: value, wanted: "on or off")))
     }
   }
 }
@@ -36,17 +52,6 @@ extension Session {
       scripts[screen].moveTarget = .range(span)
     }
     callFor([.targetIndexPathForMove], screen)
-  }
-}
-
-extension EditSwitch {
-  /// Whether edit mode is to be on, of a table or controller where it is or is not.
-  fileprivate func isOn(now isEditing: Bool) -> Bool {
-    switch self {
-    case .on: true
-    case .off: false
-    case .toggle: !isEditing
-    }
   }
 }
 

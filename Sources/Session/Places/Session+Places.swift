@@ -67,7 +67,11 @@ extension Session {
       return [
         RowSpan(try check(valuePath(name, at: place.range, context), at: place.range, context))
       ]
-    case .range(let first, let last):
+    case .range(let first, let section, let row):
+      let last =
+        if case .number(let row) = row { IndexPath(row: row, section: section) } else {
+          try path(section, row, at: place.range, context)
+        }
       return try range(first, last, at: place.range, context)
     case .section, .all:
       return []
