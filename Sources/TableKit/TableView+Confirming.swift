@@ -36,6 +36,12 @@ extension TableView {
     guard let path = state.confirming else { return }
     state.hideButtons(path)
   }
+
+  /// The table leaves the window: buttons that are out go back, and a lifted row falls where it was.
+  func endTouches() throws(TableException) {
+    try cancelConfirmation()
+    cancelDrag()
+  }
 }
 
 extension TableState {

@@ -54,6 +54,7 @@ extension ViewController {
 
   func didDisappear(animated: Bool) throws(TableException) {
     state.isShown = false
+    try table?.endTouches()
     try tell(.viewDidDisappear, flag: animated) { controller throws(TableException) in
       try controller.viewDidDisappear(animated)
     }
