@@ -1,3 +1,5 @@
+internal import TableKit
+
 /// One thing that `expect` can be given: it is read by the parameters of the command that sets it.
 struct FactSpec: Sendable {
   let name: String
