@@ -18,6 +18,10 @@ package enum StepNote: Hashable, Sendable {
   case stoppedInside(call: String)
   /// `break on` a method that is not there to be called.
   case neverCalled(String)
+  /// What `load` found; the file as it was named.
+  case loaded(file: String, rows: Int, sections: Int)
+  /// A `source` begins; the file as it was named.
+  case sourced(file: String)
 }
 
 extension Diagnostic {
@@ -48,6 +52,10 @@ extension Diagnostic {
         "\(method) is not implemented: nothing stops in it until it is",
         help: "implement \(method)",
         severity: .note)
+    case .loaded(let file, let rows, let sections):
+      let what = [(rows, "row"), (sections, "section")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+      self.init("read \(file): \(what[0]) in \(what[1])", severity: .note)
+    case .sourced(let file): self.init("runs \(file)", severity: .note)
     }
   }
 

@@ -22,7 +22,11 @@ extension Session {
       image: spec.image.map(context.text), section: spec.sectionKey.map(context.text))
     let path = context.text(spec.file)
     do throws(FileFailure) {
-      return try files.decode(files.resolve(path, sourcePath.last ?? ""), request)
+      var content = try files.decode(files.resolve(path, sourcePath.last ?? ""), request)
+      let note = StepNote.loaded(
+        file: path, rows: content.rowCount, sections: content.sections.count)
+      content.notes.insert(Diagnostic(note).line, at: 0)
+      return content
     } catch {
       throw StepError(.session(.file(path, error.problem)), at: spec.fileRange)
     }

@@ -30,7 +30,9 @@ extension Session {
     case .goto(let number): try goto(number, &step)
     case .save(let file): step.output = try save(to: file)
     case .export(let language, let file): step.output = try export(language, to: file)
-    case .source(let path, let range): step.source = try open(path.plain, at: range)
+    case .source(let path, let range):
+      step.source = try open(path.plain, at: range)
+      step.notes.append(Diagnostic(.sourced(file: path.plain)).line)
     case .help(let topic): step.output = try help(topic?.plain)
     case .complete(let text): step.output = completions(of: text.plain)
     case .why: step.output = try whyLines()
