@@ -61,7 +61,8 @@ extension Session {
       return [Finding("visible", expected: "none", actual: actual, isSo: shown == nil)]
     }
     return try places.map { (place) throws(StepError) in
-      if case .range(let first, let last) = place.term {
+      if case .range(let first, let section, let row) = place.term {
+        let last = try rangeEnd(section, row, at: place.range, context)
         let isSo = shown?.lowerBound == first && shown?.upperBound == last
         return Finding("visible", expected: Session.words(first, last), actual: actual, isSo: isSo)
       }

@@ -68,10 +68,7 @@ extension Session {
         RowSpan(try check(valuePath(name, at: place.range, context), at: place.range, context))
       ]
     case .range(let first, let section, let row):
-      let last =
-        if case .number(let row) = row { IndexPath(row: row, section: section) } else {
-          try path(section, row, at: place.range, context)
-        }
+      let last = try rangeEnd(section, row, at: place.range, context)
       return try range(first, last, at: place.range, context)
     case .section, .all:
       return []
@@ -79,6 +76,14 @@ extension Session {
   }
 
   // MARK: Paths
+
+  /// Where a range ends, be there such a row or not.
+  func rangeEnd(
+    _ section: Int, _ row: RowIndex, at range: SourceRange, _ context: Context
+  ) throws(StepError) -> IndexPath {
+    if case .number(let row) = row { return IndexPath(row: row, section: section) }
+    return try path(section, row, at: range, context)
+  }
 
   /// The row of a written path; a bare row number belongs to the only section or to the block's.
   func path(
