@@ -30,6 +30,20 @@ import Testing
     expectGolden(run.output, "examples/\(name)")
   }
 
+  static let tests = names(in: Run.examples.appending(path: "tests"), ending: ".table")
+
+  @Test(arguments: tests)
+  func aTestOfTableBehaviourHoldsAndIsNoLongerThanEightLines(_ name: String) throws {
+    let run = try Run("tests/\(name)", "--quiet")
+    #expect((run.output, run.errors, run.status) == ("", "", 0))
+    let file = Run.examples.appending(path: "tests/\(name)")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count <= 8 && lines[0].hasPrefix("# "))
+    #expect(lines.contains { $0.contains("expect ") })
+  }
+
+  @Test func thereAreTestsOfTableBehaviour() { #expect(Self.tests.count >= 10) }
+
   @Test(arguments: scripts)
   func aScriptPrintsASCIIWhereTheLocaleSaysSo(_ name: String) throws {
     let run = try Run(name, environment: ["LC_ALL": "C"])

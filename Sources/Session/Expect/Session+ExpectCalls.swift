@@ -39,13 +39,20 @@ extension Session {
     }
   }
 
-  /// Calls and what reactions logged; what is not implemented is no call.
+  /// Calls and what reactions logged, of a step that stands still until then; what is not implemented is
+  /// no call.
   private func calls(of fact: CallsFact) throws(StepError) -> [LogEntry] {
-    let start = fact.since ?? max(0, history.position - 1)
-    guard start <= history.last else {
-      throw StepError(.session(.noStep(start, last: history.last)))
+    let log: [LogEntry]
+    if let stopped, fact.since == nil {
+      log = stopped.log
+    } else {
+      let start = fact.since ?? max(0, history.position - 1)
+      guard start <= history.last else {
+        throw StepError(.session(.noStep(start, last: history.last)))
+      }
+      log = calls(since: start).flatMap(\.log)
     }
-    return calls(since: start).flatMap(\.log).filter { $0.call != nil || $0.logged != nil }
+    return log.filter { $0.call != nil || $0.logged != nil }
   }
 
   /// A written path stands for itself, though no such row may be left; a text for the row that bears it.
