@@ -12,9 +12,9 @@ extension LineCursor {
 
   /// Goes past the indentation of a list item; a blank line is in it without.
   mutating func skipIndentation(_ columns: Int) -> Bool {
-    if isBlank { return true }
+    let isBlank = isBlank
     var cursor = self
-    guard cursor.skipBlanks(atMost: columns) == columns else { return false }
+    guard cursor.skipBlanks(atMost: columns) == columns || isBlank else { return false }
     self = cursor
     return true
   }

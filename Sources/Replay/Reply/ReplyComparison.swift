@@ -5,16 +5,23 @@ struct ReplyComparison {
   /// The lines of the document, without the blank ones at their end.
   private let expected: ArraySlice<DocumentLine>
   private let patterns: [LinePattern]
+  /// Without the blank lines at their end.
   private let actual: ArraySlice<ReplyLine>
+  private let whole: [ReplyLine]
 
   init(_ reply: [DocumentLine], _ lines: [ReplyLine]) {
     expected = reply[..<((reply.lastIndex { !$0.text.isBlank } ?? -1) + 1)]
     patterns = expected.map { LinePattern($0.text) }
+    whole = lines
     actual = lines[..<((lines.lastIndex { $0.kind == .message || !$0.text.isBlank } ?? -1) + 1)]
   }
 
   /// Whether the lines are what is expected, `[...]` standing for any of them.
-  var isSame: Bool {
+  ///
+  /// Blank lines at the end may be there or not.
+  var isSame: Bool { isSame(actual) || actual.count < whole.count && isSame(whole[...]) }
+
+  private func isSame(_ actual: ArraySlice<ReplyLine>) -> Bool {
     var (pattern, line) = (0, 0)
     /// The last `[...]`, and the line up to which it reaches so far.
     var wildcard: (pattern: Int, line: Int)?
