@@ -50,7 +50,7 @@ extension EventName {
       .willPresentAlertView, .didPresentAlertView, .clickedButton, .willDismissAlertView,
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
-      .didSelectTab, .swipeAction:
+      .didSelectTab, .swipeAction, .reconfigureRows:
       []
     }
   }
@@ -87,7 +87,7 @@ extension EventName {
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
       .didSelectTab, .fieldDidBeginEditing,
-      .fieldShouldReturn, .fieldDidEndEditing, .swipeAction:
+      .fieldShouldReturn, .fieldDidEndEditing, .swipeAction, .reconfigureRows:
       nil
     }
   }

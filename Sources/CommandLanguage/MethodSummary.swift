@@ -105,6 +105,7 @@ extension Method {
     case .fieldShouldReturn: "the keyboard's return was tapped"
     case .fieldDidEndEditing: "a field has the keyboard no more"
     case .swipeAction: "a button behind a swiped row was tapped"
+    case .reconfigureRows: "the program has rows filled anew, in the cells that they have"
     }
   }
 }

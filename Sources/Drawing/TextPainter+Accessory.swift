@@ -9,7 +9,7 @@ extension TextPainter {
     if line == layout.textLine, look.showsCells {
       used += trailing.words("#") + trailing.number(layout.cell.number)
     }
-    if let background = layout.cell.background, line == layout.lines - 1 {
+    if let background = layout.cell.shownBackground, line == layout.lines - 1 {
       used += trailing.gap(after: used) + trailing.mark(pen.glyphs.background)
       used += trailing.text(background, limit: max(4, limit - used - 8))
     }

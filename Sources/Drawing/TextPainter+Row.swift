@@ -111,7 +111,7 @@ extension TextPainter {
   mutating func markedLine(_ line: Int, of layout: RowLayout, in room: Int) {
     switch layout.mark {
     case .none:
-      let ink = layout.cell.background.map(Ink.background)
+      let ink = layout.cell.shownBackground.map(Ink.background)
       if let ink { hold(ink) }
       pen.blanks(1)
       content(line, of: layout, in: room - 2)

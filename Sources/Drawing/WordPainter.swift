@@ -98,7 +98,7 @@ struct WordPainter {
     }
     if cell.coveringButton(era: frame.era) == nil { parts += accessoryWords(cell) }
     if cell.indentationLevel > 0 { parts.append("indented \(cell.indentationLevel)") }
-    if let background = cell.background { parts.append("background \(background)") }
+    if let background = cell.shownBackground { parts.append("background \(background)") }
     if isCut { parts.append("cut by the edge") }
     if look.showsCells { parts.append("cell \(cell.number)") }
     return parts

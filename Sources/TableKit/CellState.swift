@@ -14,6 +14,17 @@ public struct CellState: Equatable, Sendable {
   public var editingAccessoryView: TableViewCell.AccessoryView?
   /// The name of a color; nil: the table's own.
   public var background: String?
+  /// What is behind the content, in a word.
+  public var backgroundView: String?
+  /// The same while the row is selected or highlighted.
+  public var selectedBackgroundView: String?
+  /// The same while several rows can be selected.
+  public var multipleSelectionBackgroundView: String?
+  /// Whether several rows could be selected when it was.
+  public package(set) var selectsMany = false
+  /// Whether the accessory goes in edit mode where there is none for editing.
+  public var hidesAccessoryWhenEditing = true
+  /// How many levels the content is indented.
   public var indentationLevel = 0
   public var indentationWidth = 10.0
   public var selectionStyle: TableViewCell.SelectionStyle = .blue

@@ -104,6 +104,7 @@ public enum Method: UInt8, CaseIterable, Sendable {
   case fieldShouldReturn
   case fieldDidEndEditing
   case swipeAction
+  case reconfigureRows
 }
 
 extension Method {
@@ -549,6 +550,10 @@ extension Method {
       .control, "swipeAction",
       "UIContextualAction.handler(_:_:_:)",
       "handler:", 8),
+    Info(
+      .table, "reconfigureRows",
+      "reconfigureRows(at:)",
+      "reconfigureRowsAtIndexPaths:", 15),
   ]
 
   private var info: Info { Method.infos[Int(rawValue)] }

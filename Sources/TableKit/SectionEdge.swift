@@ -9,14 +9,20 @@ package enum EdgeContent: Equatable, Sendable {
   case nothing
   /// The data source's title, in the table's own header view.
   case title(String)
-  /// The delegate's view, and its text.
-  case view(String)
+  /// The delegate's view.
+  case view(HeaderFooterState)
 
   package var text: String? {
     switch self {
     case .nothing: nil
-    case .title(let text), .view(let text): text
+    case .title(let text): text
+    case .view(let view): view.text ?? ""
     }
+  }
+
+  /// Whether the view of that number stands in it.
+  func isView(_ number: Int) -> Bool {
+    if case .view(let view) = self { view.number == number } else { false }
   }
 }
 

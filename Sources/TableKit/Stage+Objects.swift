@@ -24,10 +24,18 @@ final class WeakDelegate {
 
 /// What a table has that no value can hold.
 final class TableObjects {
-  /// The classes that were registered; the state knows their identifiers.
-  var classes: [String: TableViewCell.Type] = [:]
+  /// The classes and nibs that were registered; the state knows their identifiers.
+  var makers: [String: CellMaker] = [:]
+  /// The same for header and footer views.
+  var headerMakers: [String: HeaderFooterMaker] = [:]
+  /// The header and footer views that the delegate made, by their numbers.
+  var edges: [Int: TableViewHeaderFooterView] = [:]
+  /// What a nib raised where nothing can be thrown; `cellForRow` raises it when it has returned.
+  var fault: TableException?
   /// The cell objects that the program may still hold, by their numbers.
   var cells: [Int: CellObject] = [:]
+  /// The row that is being reconfigured.
+  var reconfiguring: IndexPath?
   /// The row for which `cellForRow` has dequeued a cell.
   var dequeued: IndexPath?
 }

@@ -137,6 +137,9 @@ extension CellState {
   /// A view hides the type; edit mode has its own of both.
   var shownAccessory: ShownAccessory {
     if let view = isEditing ? editingAccessoryView : accessoryView { return .view(view) }
+    if isEditing, editingAccessoryType == .none, !hidesAccessoryWhenEditing {
+      return .type(accessoryType)
+    }
     return .type(isEditing ? editingAccessoryType : accessoryType)
   }
 

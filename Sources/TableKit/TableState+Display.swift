@@ -53,10 +53,15 @@ extension TableState {
     return paths
   }
 
-  /// Marks a row in the memory and on its cell, if it has one.
-  mutating func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+  /// Marks a row in the memory.
+  mutating func remember(_ isSelected: Bool, _ path: IndexPath) {
     guard hasRow(path) else { return }
     sections.update(at: path.section) { $0.rows.change(path.row) { $0.isSelected = isSelected } }
+  }
+
+  /// Marks a row in the memory and on its cell, if it has one.
+  mutating func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    remember(isSelected, path)
     if let index = displayedIndex(of: path) { rows[index].cell.isSelected = isSelected }
   }
 

@@ -35,6 +35,10 @@ public struct TableState: Equatable, Sendable {
   package var shownSections: [DisplayedSection] = []
   /// Cells that wait to be used again, the last in first out.
   package var pool: [PooledCell] = []
+  /// Header and footer views that wait to be used again, the last in first out.
+  package var edgePool: [HeaderFooterState] = []
+  /// How many of them there have been.
+  package var edgesMade = 0
   /// How many cell objects there have been.
   public package(set) var cellsMade = 0
   /// The row under a finger that is down.

@@ -34,7 +34,7 @@ extension TableView {
   func cancelConfirmation() throws(TableException) {
     if state.isSwiped { return try endSwipe() }
     guard let path = state.confirming else { return }
-    state.hideButtons(path)
+    hideButtons(path)
   }
 
   /// The table leaves the window: buttons that are out go back, and a lifted row falls where it was.
@@ -42,11 +42,10 @@ extension TableView {
     try cancelConfirmation()
     cancelDrag()
   }
-}
 
-extension TableState {
-  mutating func hideButtons(_ path: IndexPath) {
-    confirming = nil
-    if let index = displayedIndex(of: path) { rows[index].cell.show(nil) }
+  /// The buttons beside a row go.
+  func hideButtons(_ path: IndexPath) {
+    state.confirming = nil
+    change(cellAt: path) { $0.show(nil) }
   }
 }

@@ -157,7 +157,7 @@ extension TableView {
 }
 
 extension Reply {
-  static func view(_ view: TableViewHeaderFooterView?) -> Reply { .text(view?.text) }
+  static func view(_ view: TableViewHeaderFooterView?) -> Reply { .text(view?.own.text) }
   /// One height if all rows have the same.
   static func heights(_ runs: [RowHeightRun]) -> Reply {
     guard let first = runs.first else { return .nothing }

@@ -16,13 +16,13 @@ extension TableView {
 
   private func enterEditing(_ path: IndexPath) throws(TableException) {
     let controls = try askEditingControls(path)
-    if let index = state.displayedIndex(of: path) { state.rows[index].cell.enterEditing(controls) }
+    change(cellAt: path) { $0.enterEditing(controls) }
   }
 
   /// Up to iOS 6 canEditRow is asked once more on the way out.
   private func leaveEditing(_ path: IndexPath) throws(TableException) {
     if era < 7 { _ = try askCanEdit(path) }
-    if let index = state.displayedIndex(of: path) { state.rows[index].cell.leaveEditing() }
+    change(cellAt: path) { $0.leaveEditing() }
   }
 
   /// What is asked of a row on the glass in edit mode, also of one that comes later: canEditRow,

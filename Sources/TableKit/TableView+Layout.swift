@@ -80,7 +80,8 @@ extension TableView {
     }
     guard state.change == change else { return }
     let isSelected = state.sections[path.section].rows.row(path.row).isSelected
-    if cell.own.isSelected != isSelected { cell.own.isSelected = isSelected }
+    if cell.own.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.own.selectsMany != selectsMany { cell.own.selectsMany = selectsMany }
     state.insertDisplayed(DisplayedRow(path: path, shared: cell.shared))
     cell.join(self)
     try tellWillDisplay(cell, path)
@@ -88,7 +89,7 @@ extension TableView {
 
   /// From iOS 7 the height is asked once more after the cell. Where heights are estimated, that answer or
   /// the content is the row's height, and what shows below a row that came in above stays in its place.
-  private func measure(_ path: IndexPath, _ cell: TableViewCell) throws(TableException) {
+  func measure(_ path: IndexPath, _ cell: TableViewCell) throws(TableException) {
     guard era >= 7 else { return }
     let change = state.change
     let given = try askHeightForRow(path)
@@ -139,7 +140,7 @@ extension TableView {
     state.rows = []
     for row in leaving { pool(row) }
     for row in leaving.reversed() { try tellDidEndDisplaying(row) }
-    state.shownSections = []
+    forgetSections()
   }
 
   func tellDidEndDisplaying(_ row: DisplayedRow) throws(TableException) {

@@ -10,7 +10,7 @@ extension TableView {
   func forgetData() {
     for row in state.rows { pool(row) }
     state.rows = []
-    state.shownSections = []
+    forgetSections()
     state.isLoaded = false
   }
 
@@ -77,6 +77,8 @@ extension TableView {
     for section in 0..<count {
       let header = try askHeaderEdge(section)
       let footer = try askFooterEdge(section)
+      pool(header.content)
+      pool(footer.content)
       let rows = known == nil ? try askNumberOfRows(section) : counts[section]
       sections.append(
         SectionMemory(

@@ -2,20 +2,31 @@ extension TableView {
   /// Names an identifier for which the table makes cells itself, of the default style.
   public func register(
     _ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String
-  ) {
-    state.registered.removeAll { $0 == identifier }
-    objects.classes[identifier] = cellClass
-    if cellClass != nil { state.registered.append(identifier) }
+  ) { register(cellClass.map { .cellClass($0) }, identifier) }
+
+  /// Names an identifier for which a nib makes the cells; nil takes that back.
+  public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+    register(nib.map { .nib($0) }, identifier)
   }
 
-  /// Whether a class is registered for any identifier.
+  private func register(_ maker: CellMaker?, _ identifier: String) {
+    state.registered.removeAll { $0 == identifier }
+    objects.makers[identifier] = maker
+    if maker != nil { state.registered.append(identifier) }
+  }
+
+  /// Whether a class or nib is registered for any identifier.
   public var hasRegisteredCells: Bool { !state.registered.isEmpty }
 
   /// A cell that waits in the pool, the last that was put in; else a new one if a class is registered for
-  /// the identifier, else nil.
+  /// the identifier, else nil. What a bad nib raises is raised when `cellForRow` has returned.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    if let cell = reuse(identifier) { return cell }
-    return state.registered.contains(identifier) ? makeRegistered(identifier) : nil
+    if let cell = reconfiguredCell(identifier) ?? reuse(identifier) { return cell }
+    guard state.registered.contains(identifier) else { return nil }
+    do { return try makeRegistered(identifier) } catch {
+      objects.fault = error
+      return nil
+    }
   }
 
   /// As without a path, but raises where there would be nil, and asks for the row's height.
@@ -24,12 +35,14 @@ extension TableView {
   ) throws(TableException) -> TableViewCell {
     if era >= 11, objects.dequeued == path { throw .dequeuedTwice(identifier, at: path, era: era) }
     objects.dequeued = path
+    if let cell = reconfiguredCell(identifier) { return cell }
     let pooled = reuse(identifier)
     guard pooled != nil || state.registered.contains(identifier) else {
       throw .notRegistered(identifier, registered: state.registered)
     }
     if era >= 7 { _ = try askHeightForRow(path) }
-    return pooled ?? makeRegistered(identifier)
+    if let pooled { return pooled }
+    return try makeRegistered(identifier)
   }
 
   /// Takes a cell from the pool; `prepareForReuse` runs before the data source sees it.
@@ -45,9 +58,10 @@ extension TableView {
     return cell
   }
 
-  private func makeRegistered(_ identifier: String) -> TableViewCell {
-    let kind = objects.classes[identifier] ?? TableViewCell.self
-    return kind.init(style: .default, reuseIdentifier: identifier)
+  /// A registered identifier without a maker is one of a state that was gone back to: the default class.
+  private func makeRegistered(_ identifier: String) throws(TableException) -> TableViewCell {
+    let maker = objects.makers[identifier] ?? .cellClass(TableViewCell.self)
+    return try maker.cell(for: identifier)
   }
 
   /// Puts the cell of a row that left into the pool; one without an identifier is gone.
@@ -67,6 +81,8 @@ extension TableView {
   func emptyPool() {
     for pooled in state.pool { objects.cells[pooled.cell.number] = nil }
     state.pool = []
+    for edge in state.edgePool { objects.edges[edge.number] = nil }
+    state.edgePool = []
   }
 }
 

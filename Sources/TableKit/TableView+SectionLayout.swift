@@ -9,8 +9,8 @@ extension TableView {
     state.shownSections = wanted.map { edge in
       var edge = edge
       if let known = old.first(where: { $0.section == edge.section }) {
-        edge.header = known.header
-        edge.footer = known.footer
+        if known.showsHeader, edge.showsHeader { edge.header = known.header }
+        if known.showsFooter, edge.showsFooter { edge.footer = known.footer }
       }
       return edge
     }
@@ -35,8 +35,8 @@ extension TableView {
     guard state.change == change else { return }
     state.measure(section, \.header, edge.height)
     state.setEdge(section) { $0.header = edge.content }
-    if let text = edge.content.text, edge.height > .zero {
-      try tellWillDisplayHeader(TableViewHeaderFooterView(text: text), section)
+    if let view = view(of: edge.content), edge.height > .zero {
+      try tellWillDisplayHeader(view, section)
     }
   }
 
@@ -52,8 +52,8 @@ extension TableView {
     guard state.change == change else { return }
     state.measure(section, \.footer, edge.height)
     state.setEdge(section) { $0.footer = edge.content }
-    if let text = edge.content.text, edge.height > .zero {
-      try tellWillDisplayFooter(TableViewHeaderFooterView(text: text), section)
+    if let view = view(of: edge.content), edge.height > .zero {
+      try tellWillDisplayFooter(view, section)
     }
   }
 
@@ -62,13 +62,24 @@ extension TableView {
   ) throws(TableException) {
     for edge in old {
       let now = wanted.first { $0.section == edge.section }
-      if edge.showsHeader, now?.showsHeader != true, let text = edge.header.text {
-        try tellDidEndDisplayingHeader(TableViewHeaderFooterView(text: text), edge.section)
+      if edge.showsHeader, now?.showsHeader != true, let view = view(of: edge.header) {
+        pool(edge.header)
+        try tellDidEndDisplayingHeader(view, edge.section)
       }
-      if edge.showsFooter, now?.showsFooter != true, let text = edge.footer.text {
-        try tellDidEndDisplayingFooter(TableViewHeaderFooterView(text: text), edge.section)
+      if edge.showsFooter, now?.showsFooter != true, let view = view(of: edge.footer) {
+        pool(edge.footer)
+        try tellDidEndDisplayingFooter(view, edge.section)
       }
     }
+  }
+
+  /// The headers and footers that show are forgotten, without a word: their views wait in the pool.
+  func forgetSections() {
+    for edge in state.shownSections {
+      pool(edge.header)
+      pool(edge.footer)
+    }
+    state.shownSections = []
   }
 }
 

@@ -11,7 +11,9 @@ extension TableView {
     var edge = SectionEdge()
     if given == nil || era >= 11 {
       edge.content = try askTitleForHeader(section).map(EdgeContent.title) ?? .nothing
-      if edge.content == .nothing, era >= 11, asksForHeaderView { edge.content = .view("") }
+      if edge.content == .nothing, era >= 11, asksForHeaderView {
+        edge.content = .view(HeaderFooterState())
+      }
     }
     edge.height = try headerHeight(section, given: given, edge.content)
     return edge
@@ -23,7 +25,9 @@ extension TableView {
     var edge = SectionEdge()
     if given == nil || era >= 11 {
       edge.content = try askTitleForFooter(section).map(EdgeContent.title) ?? .nothing
-      if edge.content == .nothing, era >= 11, asksForFooterView { edge.content = .view("") }
+      if edge.content == .nothing, era >= 11, asksForFooterView {
+        edge.content = .view(HeaderFooterState())
+      }
     }
     edge.height = try footerHeight(section, given: given, edge.content)
     return edge
@@ -48,12 +52,12 @@ extension TableView {
 
   /// What stands in a header: a view wins, and where there is none the title is asked.
   func askHeaderContent(_ section: Int) throws(TableException) -> EdgeContent {
-    if let view = try askViewForHeader(section) { return .view(view.text ?? "") }
+    if let view = try askViewForHeader(section) { return .view(adopt(view)) }
     return try askTitleForHeader(section).map(EdgeContent.title) ?? .nothing
   }
 
   func askFooterContent(_ section: Int) throws(TableException) -> EdgeContent {
-    if let view = try askViewForFooter(section) { return .view(view.text ?? "") }
+    if let view = try askViewForFooter(section) { return .view(adopt(view)) }
     return try askTitleForFooter(section).map(EdgeContent.title) ?? .nothing
   }
 

@@ -22,14 +22,14 @@ extension TableView {
       return stage.note(.note(.remark("there is no row \(path): nothing is selected")))
     }
     if !selectsMany { dropSelection() }
-    state.setSelected(true, path)
+    mark(true, path, animated: animated)
     if scrollPosition != .none { try scroll(to: path, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row. Tells nobody.
   public func deselectRow(at path: IndexPath, animated: Bool) {
     stage.note(.code(Call(.deselectRow, .row(path))))
-    state.setSelected(false, path)
+    mark(false, path, animated: animated)
   }
 
   /// Whether several rows may be selected now.
@@ -41,6 +41,6 @@ extension TableView {
 
   func dropSelection() {
     guard state.sections.summary.selected > 0 else { return }
-    for path in state.selectedRows(limit: 1_000_000) { state.setSelected(false, path) }
+    for path in state.selectedRows(limit: 1_000_000) { mark(false, path) }
   }
 }

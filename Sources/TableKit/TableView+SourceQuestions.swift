@@ -31,12 +31,14 @@ extension TableView {
   func askCellForRow(_ path: IndexPath) throws(TableException) -> TableViewCell {
     let source = try requiredSource(.cellForRow)
     objects.dequeued = nil
+    objects.fault = nil
     var cell = try stage.ask(Call(.cellForRow, .row(path)), reply: Reply.madeCell) {
       () throws(TableException) in
       let cell = try source.tableView(self, cellForRowAt: path) as? TableViewCell
       if let cell { adopt(cell, at: path) }
       return cell
     }
+    if let fault = objects.fault { throw fault }
     let isHeld = !isKnownUniquelyReferenced(&cell)
     guard let cell else { throw .nilCell(at: path, era: era) }
     if isHeld || type(of: cell) != TableViewCell.self {

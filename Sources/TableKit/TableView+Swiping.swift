@@ -122,8 +122,7 @@ extension TableView {
 
   /// Shows buttons beside the row that they were asked for.
   func bringOut(_ buttons: CellState.RowButtons) {
-    guard let path = state.confirming, let index = state.displayedIndex(of: path) else { return }
-    state.rows[index].cell.show(buttons)
+    if let path = state.confirming { change(cellAt: path) { $0.show(buttons) } }
   }
 
   /// The row is at rest again, if it is still there.
@@ -131,7 +130,7 @@ extension TableView {
     let path = state.confirming
     state.isSwiped = false
     state.isEditing = false
-    if let path { state.hideButtons(path) }
+    if let path { hideButtons(path) }
     try tellDidEndEditing(path)
     try switchController(to: false)
   }

@@ -18,7 +18,7 @@ extension TableView {
     }
     guard state.hasRow(path) else { return false }
     state.pressed = path
-    state.setHighlighted(true, path)
+    highlight(true, path)
     try tellDidHighlight(path)
     return state.pressed == path
   }
@@ -36,7 +36,7 @@ extension TableView {
   func cancelPress() throws(TableException) {
     guard let path = state.pressed else { return }
     state.pressed = nil
-    state.setHighlighted(false, path)
+    highlight(false, path)
     try tellDidUnhighlight(path)
   }
 
@@ -62,7 +62,7 @@ extension TableView {
     guard state.hasRow(chosen) else {
       return stage.note(.note(.stoppedBy("there is no row \(chosen)")))
     }
-    state.setSelected(true, chosen)
+    mark(true, chosen)
     try tellDidSelect(chosen)
     noteNobodyWasTold(.didSelectRow)
   }
@@ -84,7 +84,7 @@ extension TableView {
       return stage.note(.note(.stopped(Call(.willDeselectRow, .row(path)), reply: .path(nil))))
     }
     guard state.isSelected(leaving) else { return }
-    state.setSelected(false, leaving)
+    mark(false, leaving)
     try tellDidDeselect(leaving)
   }
 

@@ -198,7 +198,10 @@ extension TableView {
       reloaded.contains($0) ? nil : plan.newPath(of: $0)
     }
     state.lifted = nil
-    state.moveSections(plan)
+    for edge in state.moveSections(plan) {
+      pool(edge.header)
+      pool(edge.footer)
+    }
     return faded
   }
 
@@ -224,15 +227,20 @@ extension UpdateOperation {
 
 extension TableState {
   /// Headers that stay keep what stands in them; those of deleted and reloaded sections are asked again.
-  fileprivate mutating func moveSections(_ plan: UpdatePlan) {
+  /// - Returns: those that went.
+  fileprivate mutating func moveSections(_ plan: UpdatePlan) -> [DisplayedSection] {
     let reloaded = Set(plan.reloadedSections.map(\.from))
-    shownSections = shownSections.compactMap { edge in
-      guard let section = plan.newSection(of: edge.section), !reloaded.contains(edge.section) else {
-        return nil
+    var went: [DisplayedSection] = []
+    var kept: [DisplayedSection] = []
+    for var edge in shownSections {
+      if let section = plan.newSection(of: edge.section), !reloaded.contains(edge.section) {
+        edge.section = section
+        kept.append(edge)
+      } else {
+        went.append(edge)
       }
-      var edge = edge
-      edge.section = section
-      return edge
-    }.sorted { $0.section < $1.section }
+    }
+    shownSections = kept.sorted { $0.section < $1.section }
+    return went
   }
 }

@@ -100,16 +100,6 @@ extension TableViewCell {
     set { write([]) { $0.showsReorderControl = newValue } }
   }
 
-  /// Changes the cell's own mark and nothing else: the table's selection is another thing.
-  public func setSelected(_ selected: Bool, animated: Bool) {
-    write([]) { $0.isSelected = selected }
-  }
-
-  /// Changes the cell's own look and nothing else.
-  public func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    write([]) { $0.isHighlighted = highlighted }
-  }
-
   public var isSelected: Bool { state.isSelected }
   public var isHighlighted: Bool { state.isHighlighted }
   public var isEditing: Bool { state.isEditing }

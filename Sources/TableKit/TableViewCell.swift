@@ -19,6 +19,29 @@ open class TableViewCell {
   /// Runs when the cell is dequeued again, before the data source sees it.
   open func prepareForReuse() {}
 
+  // MARK: Told by the table; a subclass calls super
+
+  /// Marks the cell as selected or not, and nothing else: the table's selection is another thing.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    write([]) { $0.isSelected = selected }
+  }
+
+  /// Gives the cell the look of a pressed one or not, and nothing else.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    write([]) { $0.isHighlighted = highlighted }
+  }
+
+  /// Edit mode comes or goes: what that shows is the table's matter, who asked for it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    write([]) { $0.isEditing = editing }
+  }
+
+  /// From iOS 3: the edit control or the Delete button will come or go.
+  open func willTransition(to state: StateMask) {}
+
+  /// From iOS 3: they have come or gone.
+  open func didTransition(to state: StateMask) {}
+
   /// A handle to a cell of a table.
   init(_ shared: SharedCell, in table: TableView?) {
     self.shared = shared
