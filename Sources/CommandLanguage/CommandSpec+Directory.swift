@@ -35,7 +35,8 @@ extension CommandSpec {
     Entry("implement") { .implement }, Entry("forget") { .forget },
     Entry("wire") { .wire }, Entry("unwire") { .unwire },
 
-    Entry("tap") { .tap }, Entry("press") { .press }, Entry("lift") { .lift },
+    Entry("tap") { .tap }, Entry("press") { .press }, Entry("hold") { .hold },
+    Entry("lift") { .lift },
     Entry("scroll") { .scroll }, Entry("swipe") { .swipe }, Entry("drag") { .drag },
     Entry("drop") { .drop }, Entry("cancel") { .cancel }, Entry("type") { .type },
 

@@ -38,8 +38,11 @@ extension EventName {
       .didUnhighlightRow, .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow,
       .editingStyleForRow, .titleForDeleteConfirmationButton, .editActionsForRow,
       .leadingSwipeActions, .trailingSwipeActions, .shouldIndentWhileEditing,
-      .willBeginEditingRow, .didEndEditingRow:
+      .willBeginEditingRow, .didEndEditingRow, .shouldShowMenu, .canPerformPrimaryAction,
+      .performPrimaryAction:
       [.path, .row, .section, .text, .detail, .header]
+    case .canPerformAction, .performAction:
+      [.path, .row, .section, .text, .detail, .header, .value]
     case .numberOfSections, .sectionIndexTitles, .prepareForReuse, .viewDidLoad, .viewWillAppear,
       .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewDidUnload,
       .didReceiveMemoryWarning, .willMoveToParent, .didMoveToParent, .reloadData,
@@ -50,7 +53,7 @@ extension EventName {
       .willPresentAlertView, .didPresentAlertView, .clickedButton, .willDismissAlertView,
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
-      .didSelectTab, .swipeAction, .reconfigureRows:
+      .didSelectTab, .swipeAction, .reconfigureRows, .willShowController, .didShowController:
       []
     }
   }
@@ -58,7 +61,9 @@ extension EventName {
   /// What `answer` may give; nil: the method asks nothing that a line can answer.
   package var answer: AnswerKind? {
     switch method {
-    case .canEditRow, .canMoveRow, .shouldHighlightRow, .shouldIndentWhileEditing: .yesOrNo
+    case .canEditRow, .canMoveRow, .shouldHighlightRow, .shouldIndentWhileEditing, .shouldShowMenu,
+      .canPerformAction, .canPerformPrimaryAction:
+      .yesOrNo
     case .willSelectRow, .willDeselectRow: .pathOrNil
     case .targetIndexPathForMove: .path
     case .titleForHeader, .titleForFooter, .titleForDeleteConfirmationButton: .textOrNil
@@ -87,7 +92,9 @@ extension EventName {
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
       .didSelectTab, .fieldDidBeginEditing,
-      .fieldShouldReturn, .fieldDidEndEditing, .swipeAction, .reconfigureRows:
+      .fieldShouldReturn, .fieldDidEndEditing, .swipeAction, .reconfigureRows, .performAction,
+      .performPrimaryAction,
+      .willShowController, .didShowController:
       nil
     }
   }

@@ -6,6 +6,7 @@ extension Printer {
     switch command {
     case .tap(let target): ["tap", tapTarget(target)]
     case .press(let place): ["press", self.place(place)]
+    case .hold(let place): ["hold", self.place(place)]
     case .lift: ["lift"]
     case .scroll(let amount): ["scroll by", self.amount(amount)]
     case .type(let text, let field):

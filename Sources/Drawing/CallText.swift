@@ -87,7 +87,8 @@ private func places(of count: Int, among labels: Int, in method: Method) -> [Int
   switch method.owner {
   case .table, .controller: return Array(0..<count)
   case .navigation: return Array(0..<count)
-  case .dataSource, .delegate, .scrollView, .cell, .control, .alert, .tabBar, .field:
+  case .dataSource, .delegate, .scrollView, .cell, .control, .navigationDelegate, .alert, .tabBar,
+    .field:
     return Array(labels - count..<labels)
   }
 }
@@ -114,6 +115,7 @@ extension Call.Arguments {
     case .rows(let from, let to): ["\(from)", "\(to)"]
     case .title(let title, let index): [quoted(title), String(index)]
     case .style(let style, let path): [style.rawValue, "\(path)"]
+    case .action(let action, let path): [action.selector, "\(path)"]
     case .flag(let isOn): [isOn ? "yes" : "no"]
     case .text(let text): [quoted(text)]
     case .controller(let name, let value): [name] + (value.map { [$0] } ?? [])

@@ -33,14 +33,17 @@ struct RowSlide {
         Button(title: $0.title, isDestructive: $0.isDestructive)
       }
       distance = 74 * Double(actions.count)
-    case .confirmation, nil: return nil
+    case .confirmation, .menu, nil: return nil
     }
   }
 }
 
 extension CellState {
-  /// Up to iOS 6: the title of the Delete button that covers the right end of the row.
+  /// What covers the right end of the row: up to iOS 6 the Delete button; the menu, which a device draws above.
   func coveringButton(era: Era) -> String? {
+    if case .menu(let actions) = buttonsShown {
+      return actions.map(\.title).joined(separator: "  ")
+    }
     if era < 7, case .confirmation(let title) = buttonsShown { return title }
     return nil
   }

@@ -25,6 +25,7 @@ extension Call.Arguments {
     case .rows(let from, let to): ["\(from)", "\(to)"]
     case .title(let title, let index): [title, "\(index)"]
     case .style(let style, let path): [style.rawValue, "\(path)"]
+    case .action(let action, let path): [action.selector, "\(path)"]
     case .flag(let isOn): [isOn ? "yes" : "no"]
     case .text(let text): [text]
     case .controller(let name, let value): [name] + (value.map { [$0] } ?? [])

@@ -14,6 +14,8 @@ public struct Call: Hashable, Sendable {
     case rows(from: IndexPath, to: IndexPath)
     case title(String, index: Int)
     case style(TableViewCell.EditingStyle, IndexPath)
+    /// An action of the menu over a row.
+    case action(MenuAction, IndexPath)
     case flag(Bool)
     /// A button's title, a field's name.
     case text(String)

@@ -3,6 +3,8 @@ public struct ControllerState: Equatable, Sendable {
   public let kind: Kind
   /// What the log calls it; nil: it needs no name there.
   package var name: String?
+  /// What its tab says; nil: its title.
+  public package(set) var tabBarItem: TabBarItem?
   /// What stands in the place of the title, in a word; nil: the title does.
   public package(set) var titleView: String?
   /// Whether the back button is left out.

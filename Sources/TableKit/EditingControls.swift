@@ -27,7 +27,11 @@ extension CellState {
   /// The Delete button, or swipe actions, come out; nil: they go.
   mutating func show(_ buttons: RowButtons?) {
     buttonsShown = buttons
-    showingDeleteConfirmation = buttons != nil
+    if case .menu = buttons {
+      showingDeleteConfirmation = false
+    } else {
+      showingDeleteConfirmation = buttons != nil
+    }
   }
 
   /// The buttons that a swipe or the minus brings out.
@@ -36,6 +40,8 @@ extension CellState {
     case confirmation(String)
     case leading([SwipeAction])
     case trailing([SwipeAction])
+    /// The menu over a row on which a finger stayed.
+    case menu([MenuAction])
   }
 
   /// A swipe action as it looks; the first is the outermost.

@@ -1,7 +1,7 @@
 /// Every method through which a table, its cells and its controllers ask, tell or are told.
 ///
-/// The raw value is the place in ``infos``; those of the data source, the delegate and the scroll
-/// view's delegate come first, so that they fit the 64 bits of a ``Methods`` set.
+/// The raw value is the place in ``infos``; those that an app implements in a delegate come first, so that they
+/// fit the 64 bits of a ``Methods`` set.
 public enum Method: UInt8, CaseIterable, Sendable {
   case numberOfSections
   case numberOfRows
@@ -51,6 +51,15 @@ public enum Method: UInt8, CaseIterable, Sendable {
   case scrollViewWillBeginDragging
   case scrollViewDidEndDragging
   case scrollViewDidEndScrollingAnimation
+  case shouldShowMenu
+  case canPerformAction
+  case performAction
+  case canPerformPrimaryAction
+  case performPrimaryAction
+  case willShowController
+  case didShowController
+  case shouldSelectTab
+  case didSelectTab
   case prepareForReuse
   case viewDidLoad
   case viewWillAppear
@@ -98,8 +107,6 @@ public enum Method: UInt8, CaseIterable, Sendable {
   case willDismissActionSheet
   case didDismissActionSheet
   case alertAction
-  case shouldSelectTab
-  case didSelectTab
   case fieldDidBeginEditing
   case fieldShouldReturn
   case fieldDidEndEditing
@@ -118,6 +125,7 @@ extension Method {
     case control
     /// What the program calls to show and to hide controllers.
     case navigation = "navigation controller"
+    case navigationDelegate = "navigation controller's delegate"
     case alert = "alert's delegate"
     case tabBar = "tab bar controller's delegate"
     case field = "text field's delegate"
@@ -339,6 +347,42 @@ extension Method {
       "scrollViewDidEndScrollingAnimation(_:)",
       "scrollViewDidEndScrollingAnimation:", 2),
     Info(
+      .delegate, "shouldShowMenu",
+      "tableView(_:shouldShowMenuForRowAt:)",
+      "tableView:shouldShowMenuForRowAtIndexPath:", 5),
+    Info(
+      .delegate, "canPerformAction",
+      "tableView(_:canPerformAction:forRowAt:withSender:)",
+      "tableView:canPerformAction:forRowAtIndexPath:withSender:", 5),
+    Info(
+      .delegate, "performAction",
+      "tableView(_:performAction:forRowAt:withSender:)",
+      "tableView:performAction:forRowAtIndexPath:withSender:", 5),
+    Info(
+      .delegate, "canPerformPrimaryAction",
+      "tableView(_:canPerformPrimaryActionForRowAt:)",
+      "tableView:canPerformPrimaryActionForRowAtIndexPath:", 16),
+    Info(
+      .delegate, "performPrimaryAction",
+      "tableView(_:performPrimaryActionForRowAt:)",
+      "tableView:performPrimaryActionForRowAtIndexPath:", 16),
+    Info(
+      .navigationDelegate, "willShow",
+      "navigationController(_:willShow:animated:)",
+      "navigationController:willShowViewController:animated:", 2),
+    Info(
+      .navigationDelegate, "didShow",
+      "navigationController(_:didShow:animated:)",
+      "navigationController:didShowViewController:animated:", 2),
+    Info(
+      .tabBar, "shouldSelect",
+      "tabBarController(_:shouldSelect:)",
+      "tabBarController:shouldSelectViewController:", 3),
+    Info(
+      .tabBar, "didSelect",
+      "tabBarController(_:didSelect:)",
+      "tabBarController:didSelectViewController:", 2),
+    Info(
       .cell, "prepareForReuse",
       "prepareForReuse()",
       "prepareForReuse", 2),
@@ -526,14 +570,6 @@ extension Method {
       .alert, "alertAction",
       "UIAlertAction.handler(_:)",
       "handler:", 8),
-    Info(
-      .tabBar, "shouldSelect",
-      "tabBarController(_:shouldSelect:)",
-      "tabBarController:shouldSelectViewController:", 3),
-    Info(
-      .tabBar, "didSelect",
-      "tabBarController(_:didSelect:)",
-      "tabBarController:didSelectViewController:", 2),
     Info(
       .field, "textFieldDidBeginEditing",
       "textFieldDidBeginEditing(_:)",

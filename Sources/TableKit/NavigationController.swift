@@ -2,6 +2,8 @@
 public final class NavigationController {
   public let stage: Stage
   package let id: Int
+  /// Told of what the stack shows; not kept alive.
+  public weak var delegate: (any NavigationControllerDelegate)?
 
   public init(on stage: Stage, rootViewController: ViewController) {
     self.stage = stage
@@ -23,7 +25,7 @@ public final class NavigationController {
   }
 
   /// Whether what is on top of the stack is on the glass.
-  private var isInFront: Bool { stage.state.content == .navigation(id) }
+  var isInFront: Bool { stage.state.content == .navigation(id) }
 }
 
 // MARK: Pushing and popping
@@ -114,7 +116,7 @@ extension NavigationController {
   }
 
   /// One controller on the glass gives way to another.
-  private func pass(
+  func pass(
     from leaving: ViewController?, to arriving: ViewController, animated: Bool
   ) throws(TableException) {
     try arriving.loadViewIfNeeded()

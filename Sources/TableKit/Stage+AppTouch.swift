@@ -6,7 +6,7 @@ extension Touch {
     switch self {
     case .tap(let target): !target.isOfTable
     case .type: true
-    case .press, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: false
+    case .press, .hold, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: false
     }
   }
 }
@@ -51,7 +51,7 @@ extension StageState {
     switch touch {
     case .type: return window.focus == nil ? .noKeyboard : nil
     case .tap(let target): return appObstacle(to: target)
-    case .press, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: return nil
+    case .press, .hold, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: return nil
     }
   }
 

@@ -68,6 +68,7 @@ extension TableView {
     case .tap(.action(let index)): try tapAction(index)
     case .tap(.bar), .tap(.back), .tap(.tab), .tap(.alertButton), .tap(.field), .type: return
     case .press(let path): _ = try press(path)
+    case .hold(let path): try hold(path)
     case .lift: try lift()
     case .scroll(let points): try drag(by: points)
     case .swipe(let path, let direction, let isFull):
@@ -84,7 +85,7 @@ extension Touch {
   fileprivate var mayGoWithALiftedRow: Bool {
     switch self {
     case .scroll, .drag, .drop, .cancelDrag: true
-    case .tap, .press, .lift, .type, .swipe: false
+    case .tap, .press, .hold, .lift, .type, .swipe: false
     }
   }
 
@@ -93,7 +94,7 @@ extension Touch {
     switch self {
     case .tap(.confirm), .tap(.action): true
     case .tap(.minus(let other)): other == path
-    case .tap, .press, .lift, .scroll, .type, .swipe, .drag, .drop, .cancelDrag: false
+    case .tap, .press, .hold, .lift, .scroll, .type, .swipe, .drag, .drop, .cancelDrag: false
     }
   }
 }

@@ -27,6 +27,7 @@ public final class Stage {
   var tableObjects: [Int: TableObjects] = [:]
   var controllers: [Int: ViewController] = [:]
   var navigations: [Int: NavigationController] = [:]
+  weak var tabDelegate: (any TabBarControllerDelegate)?
 
   public init(era: Era? = nil, device: Device = .classic) {
     state = StageState(era: era ?? device.era, device: device)

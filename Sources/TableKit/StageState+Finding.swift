@@ -64,6 +64,7 @@ extension CellState {
     case .confirmation(let title): targets.append(([title], .confirm))
     case .leading(let actions), .trailing(let actions):
       targets += actions.enumerated().map { ([$1.title], .action($0)) }
+    case .menu(let actions): targets += actions.enumerated().map { ([$1.title], .action($0)) }
     case nil: break
     }
     return targets

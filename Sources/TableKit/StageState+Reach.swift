@@ -6,7 +6,7 @@ extension StageState {
     guard let id = topTable else { return .noTable }
     switch touch {
     case .tap(let target): return obstacle(to: target, in: id)
-    case .press(let path): return obstacle(toRow: path, in: id)
+    case .press(let path), .hold(let path): return obstacle(toRow: path, in: id)
     case .lift: return tables[id].pressed == nil ? .nothingPressed : nil
     case .scroll, .type: return nil
     case .swipe(let path, _, _): return obstacle(toRow: path, in: id)
@@ -50,6 +50,7 @@ extension StageState {
       switch buttons(in: id) {
       case .leading(let actions), .trailing(let actions):
         return actions.indices.contains(index) ? nil : .noAction(index)
+      case .menu(let actions): return actions.indices.contains(index) ? nil : .noAction(index)
       case .confirmation, nil: return .noAction(index)
       }
     case .bar, .back, .tab, .alertButton, .field: return nil

@@ -68,7 +68,8 @@ public final class TabBarController {
   /// A finger on a tab: that of the shown one goes back to its root.
   func tap(_ place: Int) throws(TableException) {
     let title = place < state.placesOnBar ? state.items[place].title : "More"
-    stage.note(.missing(Call(.shouldSelectTab, .text(title)), default: .bool(true)))
+    let root = root(ofTab: place)
+    guard try askShouldSelect(root, title) else { return }
     if place == state.selected {
       if case .navigation(let id) = stage.state.content, let navigation = stage.navigations[id],
         navigation.stack.count > 1
@@ -78,7 +79,15 @@ public final class TabBarController {
     } else {
       try selectTab(at: place)
     }
-    stage.note(.missing(Call(.didSelectTab, .text(title)), default: .nothing))
+    try tellDidSelect(root, title)
+  }
+
+  /// The root controller of the tab at a place on the bar.
+  private func root(ofTab place: Int) -> ViewController? {
+    let content =
+      place < state.placesOnBar
+      ? state.items[place].content : state.more.map { WindowState.Root.navigation($0) } ?? .nothing
+    return stage.state.controllers(in: content).first.flatMap { stage.controllers[$0] }
   }
 }
 

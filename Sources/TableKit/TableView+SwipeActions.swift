@@ -32,7 +32,7 @@ extension TableView {
   /// The method that the actions which are out came from.
   private func origin(of buttons: CellState.RowButtons) -> Method? {
     switch buttons {
-    case .confirmation: nil
+    case .confirmation, .menu: nil
     case .leading: .leadingSwipeActions
     case .trailing:
       delegate(.trailingSwipeActions) != nil ? .trailingSwipeActions : .editActionsForRow
@@ -42,8 +42,10 @@ extension TableView {
   /// The action does its work, then the row is at rest again.
   func tapAction(_ index: Int) throws(TableException) {
     guard let path = state.confirming, let shown = state.displayedIndex(of: path),
-      let buttons = state.rows[shown].cell.buttonsShown, let method = origin(of: buttons)
+      let buttons = state.rows[shown].cell.buttonsShown
     else { return }
+    if case .menu(let menu) = buttons { return try perform(menu[index], at: path) }
+    guard let method = origin(of: buttons) else { return }
     let actions = try configuration(method, path)?.actions ?? []
     guard actions.indices.contains(index) else { return }
     try perform(actions[index], at: path)

@@ -65,6 +65,7 @@ extension TableView {
     mark(true, chosen)
     try tellDidSelect(chosen)
     noteNobodyWasTold(.didSelectRow)
+    try performPrimaryAction(chosen)
   }
 
   /// With several selected at a time, a tap on a selected row clears it.

@@ -4,7 +4,7 @@
 /// grows with each one in a group.
 public protocol TableViewDelegate: ScrollViewDelegate, TableViewDisplayDelegate,
   TableViewHeightDelegate, TableViewContentDelegate, TableViewSelectionDelegate,
-  TableViewEditingDelegate, TableViewSwipeDelegate
+  TableViewEditingDelegate, TableViewSwipeDelegate, TableViewActionDelegate
 {
   /// Which delegate methods are there. A scripted screen answers from its state; a class need not.
   var delegateMethods: Methods { get }
@@ -14,7 +14,7 @@ extension TableViewDelegate {
   public var delegateMethods: Methods {
     [
       scrollMethods, displayMethods, heightMethods, contentMethods, selectionMethods,
-      editingDelegateMethods, swipeMethods,
+      editingDelegateMethods, swipeMethods, actionMethods,
     ]
   }
 }

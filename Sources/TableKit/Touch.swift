@@ -3,6 +3,8 @@ public enum Touch: Equatable, Sendable {
   case tap(TouchTarget)
   /// The finger goes down on a row, and stays.
   case press(IndexPath)
+  /// The finger stays on a row until a menu comes, from iOS 5; without a menu it is a slow tap.
+  case hold(IndexPath)
   /// The finger that pressed goes up again.
   case lift
   /// Drags the content by so many points: positive shows what is further down.
@@ -35,7 +37,7 @@ public enum TouchTarget: Equatable, Sendable {
   case plus(IndexPath)
   /// The Delete button that is out.
   case confirm
-  /// A swipe action that is out, by its place from the edge.
+  /// A swipe action that is out, by its place from the edge, or an action of the menu, by its place in it.
   case action(Int)
   /// A button of the navigation bar, the outermost being 0.
   case bar(NavigationBarSide, Int)

@@ -22,6 +22,7 @@ extension ViewController {
 
   /// Its view is there from now on; a table in it is filled and laid out.
   func willAppear(animated: Bool) throws(TableException) {
+    try navigationController?.tellWillShow(self, animated: animated)
     try tell(.viewWillAppear, flag: animated) { controller throws(TableException) in
       try controller.viewWillAppear(animated)
     }
@@ -43,6 +44,7 @@ extension ViewController {
     try tell(.viewDidAppear, flag: animated) { controller throws(TableException) in
       try controller.viewDidAppear(animated)
     }
+    try navigationController?.tellDidShow(self, animated: animated)
   }
 
   func willDisappear(animated: Bool) throws(TableException) {

@@ -225,7 +225,7 @@ struct CommandGenerator {
       .touch(.tap(.anything(place()))), .touch(.tap(.row(place()))),
       .touch(.tap(.accessory(place()))),
       .touch(.tap(.control(place()))), .touch(.tap(.index(text(), at: anywhere))),
-      .touch(.press(place())), .touch(.lift),
+      .touch(.press(place())), .touch(.hold(place())), .touch(.lift),
       .touch(.scroll(.points(Double(number()) - 20.5))), .touch(.scroll(.rows(number() - 20))),
       .touch(.scroll(.pages(1.5))), .code(.table(.reload([], nil))),
       .code(.table(.select(places()))), .code(.table(.deselect(places()))),

@@ -40,6 +40,7 @@ extension Call.Arguments {
     case .rows(let from, let to): " \(from) \(to)"
     case .title(let title, let index): " \(title) \(index)"
     case .style(let style, let path): " \(style) \(path)"
+    case .action(let action, let path): " \(action) \(path)"
     case .flag: ""
     case .text(let text): " \(text)"
     case .controller(let name, _): " \(name)"

@@ -2,6 +2,8 @@
 package indirect enum TouchCommand: Hashable, Sendable {
   case tap(TapTarget)
   case press(Place)
+  /// The finger stays until a menu comes.
+  case hold(Place)
   case lift
   case scroll(ScrollAmount)
   /// `type TEXT in FIELD`; no field: the one that has the keyboard.
@@ -23,7 +25,7 @@ package enum TapTarget: Hashable, Sendable {
   case plus(Place)
   /// Whichever Delete shows.
   case confirm
-  /// A button behind a swiped row.
+  /// A button behind a swiped row, or in the menu over one.
   case action(Text, at: SourceRange)
   /// A button of the navigation bar.
   case bar(Text, at: SourceRange)

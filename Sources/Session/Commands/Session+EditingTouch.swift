@@ -100,6 +100,7 @@ extension CellState {
   var actionTitles: [String]? {
     switch buttonsShown {
     case .leading(let actions), .trailing(let actions): actions.map(\.title)
+    case .menu(let actions): actions.map(\.title)
     case .confirmation, nil: nil
     }
   }

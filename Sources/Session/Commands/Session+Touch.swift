@@ -20,6 +20,7 @@ extension Session {
     case .tap(let target): try tap(target, context)
     case .press(let place):
       try touch(.press(try visibleRow(place, context)))
+    case .hold(let place): try touch(.hold(try visibleRow(place, context)))
     case .lift: try touch(.lift, at: range)
     case .scroll(let amount): try scroll(amount, context)
     case .type(let text, let thing):

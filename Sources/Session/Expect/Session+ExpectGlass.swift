@@ -133,7 +133,8 @@ extension CellState.RowButtons {
     switch (self, side) {
     case (.leading(let actions), .leading), (.trailing(let actions), .trailing):
       actions.map(\.title)
-    case (.confirmation, _), (.leading, .trailing), (.trailing, .leading): nil
+    case (.menu(let actions), .trailing): actions.map(\.title)
+    case (.confirmation, _), (.menu, .leading), (.leading, .trailing), (.trailing, .leading): nil
     }
   }
 }

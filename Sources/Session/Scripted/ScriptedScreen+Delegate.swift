@@ -138,3 +138,37 @@ extension ScriptedScreen {
     script.setting(key, at: path)?.isYes ?? true
   }
 }
+
+// MARK: Menus and primary actions
+
+extension ScriptedScreen {
+  func tableView(
+    _ tableView: TableView, shouldShowMenuForRowAt path: IndexPath
+  ) throws(TableException) -> Bool { try answer(.shouldShowMenu, at: path)?.isYes ?? true }
+
+  func tableView(
+    _ tableView: TableView, canPerformAction action: MenuAction, forRowAt path: IndexPath,
+    withSender sender: Any?
+  ) throws(TableException) -> Bool {
+    try answer(.canPerformAction, at: path, [value(action)])?.isYes ?? true
+  }
+
+  func tableView(
+    _ tableView: TableView, performAction action: MenuAction, forRowAt path: IndexPath,
+    withSender sender: Any?
+  ) throws(TableException) { try answer(.performAction, at: path, [value(action)]) }
+
+  func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt path: IndexPath
+  ) throws(TableException) -> Bool {
+    try answer(.canPerformPrimaryAction, at: path)?.isYes ?? true
+  }
+
+  func tableView(
+    _ tableView: TableView, performPrimaryActionForRowAt path: IndexPath
+  ) throws(TableException) { try answer(.performPrimaryAction, at: path) }
+
+  private func value(_ action: MenuAction) -> BoundValue {
+    BoundValue("value", .text(action.rawValue))
+  }
+}

@@ -10,8 +10,16 @@ extension CommandSpec {
   static let press = CommandSpec(
     "press", .touch, "puts a finger down on a row and leaves it there",
     uikit: "tableView(_:didHighlightRowAt:)", examples: ["press Moe", "press 0:2"],
-    synonyms: ["hold", "touchesBegan", "didHighlightRow"], .row()
+    synonyms: ["touchesBegan", "didHighlightRow"], .row()
   ) { .touch(.press($0)) }
+
+  static let hold = CommandSpec(
+    "hold", .touch, "keeps a finger on a row until its menu comes, which tap then chooses from",
+    uikit: "tableView(_:shouldShowMenuForRowAt:)",
+    examples: ["hold Moe", "hold 0:2"],
+    synonyms: ["long-press", "longPress", "UIMenuController", "shouldShowMenu", "performAction"],
+    .row()
+  ) { .touch(.hold($0)) }
 
   static let lift = CommandSpec(
     "lift", .touch, "takes the finger that pressed away",
