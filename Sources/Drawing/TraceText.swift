@@ -86,7 +86,7 @@ private struct FoldedEntry {
     case (.section(let old), .section(let new)):
       new == old + 1
     case (.none, _), (.section, _), (.row, _), (.noRow, _), (.rows, _), (.title, _), (.style, _),
-      (.flag, _),
+      (.action, _), (.flag, _),
       (.text, _), (.controller, _), (.button, _), (.cell, _), (.range, _), (.paths, _),
       (.sections, _), (.sectionMove, _), (.position, _):
       false

@@ -145,7 +145,7 @@ extension Call.Arguments {
   /// Whether the call is about one of these rows or sections.
   fileprivate func concern(_ places: PlaceSet) -> Bool {
     switch self {
-    case .row(let path), .style(_, let path): places.contains(path)
+    case .row(let path), .style(_, let path), .action(_, let path): places.contains(path)
     case .rows(let from, let to): places.contains(from) || places.contains(to)
     case .paths(let paths, _): paths.contains(where: places.contains)
     case .range(let first, let last): places.meets(first...last)

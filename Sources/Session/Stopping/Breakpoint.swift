@@ -48,7 +48,7 @@ extension Call {
   /// The rows that it is about; empty: it is about none, or about a whole section.
   var rows: [IndexPath] {
     switch arguments {
-    case .row(let path), .style(_, let path): [path]
+    case .row(let path), .style(_, let path), .action(_, let path): [path]
     case .rows(let from, let to): [from, to]
     case .paths(let paths, _): paths
     case .position(let path, _): path.map { [$0] } ?? []
