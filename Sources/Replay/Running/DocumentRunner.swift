@@ -7,6 +7,7 @@ import Session
 package struct DocumentRunner {
   private let name: String
   private let files: FileAccess
+  private let isTyped: Bool
   private let isInterrupted: @Sendable () -> Bool
   private let recorder: ReplyRecorder
   private var runner: Runner
@@ -14,13 +15,15 @@ package struct DocumentRunner {
   /// - Parameters:
   ///   - name: the document's path, by which messages name it.
   ///   - files: those of the machine.
+  ///   - isTyped: whether each command is one that somebody typed; those of a script are not.
   package init(
-    name: String, files: FileAccess, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    name: String, files: FileAccess, isTyped: Bool = true,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    (self.name, self.isInterrupted) = (name, isInterrupted)
+    (self.name, self.isTyped, self.isInterrupted) = (name, isTyped, isInterrupted)
     self.files = files.beside(name)
     recorder = ReplyRecorder(document: name)
-    runner = DocumentRunner.runner(name, self.files, recorder, isInterrupted)
+    runner = DocumentRunner.runner(name, self.files, isTyped, recorder, isInterrupted)
   }
 
   package var session: Session { runner.session }
@@ -36,7 +39,7 @@ package struct DocumentRunner {
 
   /// Begins a fresh session, as a block with the word `new` does.
   package mutating func beginSession() {
-    runner = DocumentRunner.runner(name, files, recorder, isInterrupted)
+    runner = DocumentRunner.runner(name, files, isTyped, recorder, isInterrupted)
   }
 
   /// Runs a command.
@@ -56,11 +59,12 @@ package struct DocumentRunner {
   }
 
   private static func runner(
-    _ name: String, _ files: FileAccess, _ recorder: ReplyRecorder,
+    _ name: String, _ files: FileAccess, _ isTyped: Bool, _ recorder: ReplyRecorder,
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) -> Runner {
     let session = Session(device: .classic, files: files)
-    session.isInteractive = false
+    // A document is what somebody typed, looking at each step.
+    session.isInteractive = isTyped
     session.options.ascii = false
     session.beginSource(name.lastPathPart)
     return Runner(session, recorder, isInterrupted: isInterrupted)

@@ -130,6 +130,9 @@ extension Runner {
   /// Runs the commands of a document; one that fails as the document says does not end the run.
   /// - Returns: whether to go on with what comes after it.
   private mutating func run(_ document: Document, name: String) -> Bool {
+    let wasInteractive = session.isInteractive
+    session.isInteractive = true  // as when it was typed
+    defer { session.isInteractive = wasInteractive }
     for place in document.places {
       if place.block.isNew, !beginSession(for: name, at: place.line) { return false }
       for (exchange, line) in zip(place.block.exchanges, place.exchangeLines) {

@@ -23,7 +23,8 @@ package struct DocumentTest {
     result = DocumentResult(name: name)
     // What a document writes stays with its test.
     runner = DocumentRunner(
-      name: name, files: files.keepingWrites(), isInterrupted: isInterrupted)
+      name: name, files: files.keepingWrites(), isTyped: document.kind != .script,
+      isInterrupted: isInterrupted)
   }
 
   /// The blocks that are compared.
