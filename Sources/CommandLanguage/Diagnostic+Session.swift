@@ -62,6 +62,7 @@ extension Diagnostic {
         help: "continue goes on with it, undo gives it up")
     case .notStopped:
       self.init("no step is stopped inside a call", help: "break on METHOD")
+    case .interrupted: self.init("interrupted: the step is taken back")
     }
   }
 
@@ -76,6 +77,10 @@ extension Diagnostic {
       self.init("\(file) sources itself: \(chain.joined(separator: " → "))")
     case .tooDeep(let limit): self.init("files source one another at most \(limit) deep")
     case .noAccess: self.init("no file can be reached here")
+    case .outsideSandbox(let folder):
+      self.init(
+        "\(file) is out of reach: --sandbox lets a script read below \(folder.inQuotes) only")
+    case .sandboxed: self.init("\(file) is not written: --sandbox lets a script write nothing")
     }
   }
 }

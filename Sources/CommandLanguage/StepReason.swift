@@ -118,6 +118,8 @@ package enum SessionFault: Hashable, Sendable {
   case stoppedInside(call: String)
   /// `continue` while no step stands still.
   case notStopped
+  /// Ctrl-C came while the step ran.
+  case interrupted
 
   package enum FileProblem: Hashable, Sendable {
     case missing
@@ -128,5 +130,9 @@ package enum SessionFault: Hashable, Sendable {
     case sourcesItself(chain: [String])
     case tooDeep(limit: Int)
     case noAccess
+    /// What lies outside of the folder that `--sandbox` leaves a script.
+    case outsideSandbox(folder: String)
+    /// `--sandbox` lets nothing be written.
+    case sandboxed
   }
 }

@@ -50,7 +50,7 @@ extension EditingState {
   func insertPaste() -> CInt {
     guard !pastes.isEmpty else { return CC_ERROR }
     let text = pastes.removeFirst()
-    let body = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    let body = (text.hasSuffix("\n") ? String(text.dropLast()) : text).withVisibleDirections
     sawPaste = true
     guard el_winsertstr(handle, body.wide) == 0 || body.isEmpty else { return CC_ERROR }
     if text.hasSuffix("\n") {

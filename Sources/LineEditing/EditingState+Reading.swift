@@ -11,6 +11,7 @@ extension EditingState {
   /// Returns what `EL_GETCFN` asks for: 1 with a character, 0 at the end, -1 with `errno`.
   func readCharacter(into place: UnsafeMutablePointer<wchar_t>) -> CInt {
     guard let signals, !isInterrupted else { return fail() }
+    countTypedAhead()
     var patience = KeyBuffer.Patience.waiting
     while true {
       let arrived = signals.takeArrived()
@@ -33,8 +34,23 @@ extension EditingState {
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return true }
     guard count > 0 else { return false }
-    keys.append(bytes.prefix(count))
+    keys.append(withEndOfFile(bytes.prefix(count)))
     return true
+  }
+
+  /// Has a Ctrl-D that was typed ahead as the key that it is: while whole lines were read, the terminal
+  /// took it for an end of file, and gives a NUL for it.
+  private func withEndOfFile(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let ahead = typedAhead ?? 0
+    typedAhead = max(0, ahead - bytes.count)
+    return bytes.enumerated().map { $0 < ahead && $1 == 0 ? 0x04 : $1 }
+  }
+
+  /// Looks once, before the first key of a line, how much was typed before it began.
+  private func countTypedAhead() {
+    guard typedAhead == nil else { return }
+    var count: CInt = 0
+    typedAhead = ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
   private func deliver(_ key: Key, _ place: UnsafeMutablePointer<wchar_t>) -> CInt {

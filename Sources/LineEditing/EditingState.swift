@@ -21,6 +21,8 @@ final class EditingState {
   /// What the list key will list, and by how many scalars the cursor then goes back.
   var pendingList: (completions: [Completion], steps: CInt)?
   var sawPaste = false
+  /// How many bytes were typed before the line began and are not read yet; nil: not known.
+  var typedAhead: Int?
   /// An entry of the history may be in the place of the line that was typed.
   var visitsHistory = false
   /// Ctrl-C came; the line is dropped.
@@ -49,6 +51,8 @@ final class EditingState {
   func begin(prompt text: String, complete: @escaping Complete) {
     self.complete = complete
     signals = Signals()
+    typedAhead = nil
+    el_resize(handle)  // nobody heard of a new size while no line was read
     pastes = []
     pendingList = nil
     (sawPaste, visitsHistory, isInterrupted, endsInLine) = (false, false, false, false)

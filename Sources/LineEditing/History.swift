@@ -44,7 +44,7 @@ struct History: ~Copyable {
 
   private mutating func enter(_ entry: String) {
     guard entry != newest else { return }
-    ced_history_enter(handle, entry.wide)
+    ced_history_enter(handle, entry.withVisibleDirections.wide)
     newest = entry
   }
 }

@@ -54,7 +54,8 @@ struct KeyBuffer {
     return scalar(patience).map(Key.scalar)
   }
 
-  /// Decodes one scalar. Controls of the second set (U+0080 to U+009F) are kept for the editor's own keys.
+  /// Decodes one scalar. Controls of the second set (U+0080 to U+009F) are kept for the
+  /// editor's own keys, and what changes the order of the line is not let in.
   private mutating func scalar(_ patience: Patience) -> Unicode.Scalar? {
     let length = UTF8.sequenceLength(bytes[start])
     let present = bytes[(start + 1)...].prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count + 1
@@ -66,7 +67,7 @@ struct KeyBuffer {
       return "\u{FFFD}"
     }
     start += length
-    return 0x80...0x9F ~= value.value ? "\u{FFFD}" : value
+    return 0x80...0x9F ~= value.value || value.changesDirection ? "\u{FFFD}" : value
   }
 
   private mutating func pastedText() -> Key? {

@@ -30,6 +30,19 @@ extension String {
     self + String(repeating: " ", count: max(0, width - terminalWidth))
   }
 
+  /// The text as libedit may show it: what would change the order of the line stands as the language
+  /// writes it in a text, `\u{202E}`; libedit itself shows controls.
+  var withVisibleDirections: String {
+    guard unicodeScalars.contains(where: \.changesDirection) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.changesDirection {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// The scalars as libedit takes them, with the zero at the end; a NUL would end them early.
   var wide: [wchar_t] {
     unicodeScalars.map { $0 == "\0" ? 0xFFFD : wchar_t(bitPattern: $0.value) } + [0]
@@ -50,7 +63,15 @@ extension Unicode.Scalar {
   /// Whether it is a control, or changes the direction or the line of what follows.
   fileprivate var drivesTerminal: Bool {
     switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: changesDirection
+    }
+  }
+
+  /// Whether it is one of Unicode's bidirectional controls.
+  var changesDirection: Bool {
+    switch value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -34,12 +34,12 @@ extension Session {
     watchCalls(passing: passing)
     do {
       if content == nil { content = try self.content(for: located.command, source) }
-      if try !runLine(located, source, content) {
+      if try !runInterruptibly(located, source, content) {
         // The rows on the glass are concerned: what is owed was owed by the rows as they were.
         state = before
         settle()
         before = state
-        _ = try runLine(located, source, content)
+        _ = try runInterruptibly(located, source, content)
       }
     } catch {
       if let count = endWatch(), let stop = count.stop {
@@ -60,6 +60,17 @@ extension Session {
     step.log.removeFirst(min(shown, step.log.count))
     if step.showsPicture { step.output = numberingLines(of: topScreen) }
     return step
+  }
+
+  /// Runs a line, as ``runLine`` does, that may be ended on its way.
+  private func runInterruptibly(
+    _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
+  ) throws(StepError) -> Bool {
+    stage.pulse = { [unowned self] () throws(TableException) in
+      if isInterrupted() { throw carry(StepError(.session(.interrupted))) }
+    }
+    defer { stage.pulse = nil }
+    return try runLine(located, source, content)
   }
 
   /// Runs a line; false when reloads are owed and this line's own cannot wait with them.

@@ -15,6 +15,8 @@ package final class Session {
   package var isInteractive = true
   /// Whether every step keeps its calls, whatever the options say.
   package var recordsCalls = false
+  /// Whether somebody wants the step that runs to end; it is then taken back.
+  package var isInterrupted: @Sendable () -> Bool = { false }
 
   var scripts = ScriptState()
   var history: History

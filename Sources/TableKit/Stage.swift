@@ -18,6 +18,10 @@ public final class Stage {
   public var logLimit = 4_000_000
   /// Hears of each call before it runs, and may end what runs by throwing.
   package var watch: ((Call) throws(TableException) -> Void)?
+  /// Asked now and then between two calls, and may end what runs by throwing.
+  package var pulse: (() throws(TableException) -> Void)?
+  /// The calls that passed, to know when the pulse is due.
+  private var passed: UInt16 = 0
 
   /// The controller of the state for which a handle is being made; nil: handles are of new controllers.
   var renewed: Int?
@@ -64,6 +68,8 @@ extension Stage {
     if depth >= depthLimit { throw .runaway(call(), depth: depth) }
     depth += 1
     defer { depth -= 1 }
+    passed &+= 1
+    if passed & 0x3FF == 0 { try pulse?() }
     guard isRecording || watch != nil else { return try body() }
     let call = call()
     let entry = try open(call)

@@ -91,7 +91,7 @@ struct ChildProcess {
         pollfd(fd: isWriting ? input : -1, events: Int16(POLLOUT), revents: 0),
       ]
       let left = deadline - ChildProcess.now()
-      if left <= 0 { return false }
+      if left <= 0 || Interrupts.isPending { return false }
       if poll(&ends, 2, Int32(left)) < 0 { continue }
       if ends[1].revents != 0, !writeSome(bytes, &written) { written = bytes.count }
       if ends[0].revents != 0 {

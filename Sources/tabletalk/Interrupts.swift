@@ -2,16 +2,16 @@ import Glibc
 import Replay
 import Synchronization
 
-/// Ctrl-C, noted in a flag that is looked at between two commands; a second one ends at once.
+/// Ctrl-C, noted, and looked at between two commands and between two calls; a third one ends at once.
 enum Interrupts {
-  private static let flag = Atomic<Bool>(false)
+  private static let count = Atomic<Int>(0)
   /// Written to by the handler, so that no wait begins after it and is not woken.
   private static let bell = Bell()
 
-  static var isPending: Bool { flag.load(ordering: .relaxed) }
+  static var isPending: Bool { count.load(ordering: .relaxed) > 0 }
 
   static func clear() {
-    flag.store(false, ordering: .relaxed)
+    count.store(0, ordering: .relaxed)
     bell.quieten()
   }
 
@@ -22,6 +22,7 @@ enum Interrupts {
   static func watch() {
     clear()
     signal(SIGPIPE, SIG_IGN)
+    endByQuit()
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
@@ -30,12 +31,19 @@ enum Interrupts {
     sigaction(SIGINT, nil, &former)
     if isIgnored(former) { return }
     action.__sigaction_handler.sa_handler = { _ in
-      if Interrupts.flag.exchange(true, ordering: .relaxed) {
+      if Interrupts.count.add(1, ordering: .relaxed).oldValue > 1 {
         _exit(ExitStatus.interrupted.rawValue)
       }
       Interrupts.bell.ring()
     }
     sigaction(SIGINT, &action, nil)  // without SA_RESTART: a wait for input ends
+  }
+
+  /// Lets Ctrl-\ end the program as it ends others; Swift's runtime would print all its threads.
+  private static func endByQuit() {
+    var former = sigaction()
+    sigaction(SIGQUIT, nil, &former)
+    if !isIgnored(former) { signal(SIGQUIT, SIG_DFL) }
   }
 
   /// Waits until there is something to read; false: Ctrl-C came, be it just before.

@@ -1,7 +1,7 @@
 /// Writes one JSON object into a buffer of bytes, member by member, in the order they come.
 ///
-/// Strings are UTF-8; controls, the quote and the backslash are escaped, and so are U+2028 and
-/// U+2029, so that a line of output is one line for every reader.
+/// Strings are UTF-8; controls, those of direction and of lines among them, the quote and the backslash
+/// are escaped, so that a line of output is one line for every reader, and none for a terminal to obey.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -65,7 +65,8 @@ struct JSONText {
     case "\n": bytes.append(contentsOf: "\\n".utf8)
     case "\t": bytes.append(contentsOf: "\\t".utf8)
     case "\r": bytes.append(contentsOf: "\\r".utf8)
-    case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+    case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
+      "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
       bytes.append(contentsOf: "\\u".utf8)
       bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.utf8.count).utf8)

@@ -1,3 +1,4 @@
+import Drawing
 import Glibc
 
 /// Standard output and standard error as two streams that keep their order.
@@ -38,6 +39,12 @@ final class Output {
       failure = code == EPIPE ? .closedPipe : .error(code)
     }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what the program itself has to say, made safe for a terminal.
+  func writeMessage(_ kind: String, _ message: String, help: String? = nil) {
+    writeError("tabletalk: \(kind): \(sanitized(message))\n")
+    if let help { writeError("  help: \(sanitized(help))\n") }
   }
 
   /// Writes to standard error, after what came before.

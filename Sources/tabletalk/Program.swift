@@ -31,8 +31,7 @@ struct Program {
       }
       return .success
     } catch {
-      output.writeError("tabletalk: error: \(error.message)\n")
-      if let help = error.help { output.writeError("  help: \(help)\n") }
+      output.writeMessage("error", error.message, help: error.help)
       return .wrongOptions
     }
   }
@@ -58,10 +57,10 @@ struct Program {
     let opener = Opener(
       options: options, surroundings: surroundings, isForPrompt: hasPrompt)
     guard let opening = try opener.open() else { return .interrupted }
-    for note in opening.notes { output.writeError("tabletalk: note: \(note)\n") }
+    for note in opening.notes { output.writeMessage("note", note) }
     if !hasPrompt, !opening.isAsAsked { return .failedFile }
     var runner = runner(opening, options)
-    guard runScripts(options, &runner, opening.journal) else {
+    guard runScripts(options, &runner, opening) else {
       opening.journal?.remove()
       return runner.status
     }
@@ -78,19 +77,22 @@ struct Program {
   private func noteUnfinished(_ session: Session) {
     guard let call = session.stoppedCall else { return }
     let note = Diagnostic(.stoppedInside(call: call))
-    output.writeError("tabletalk: note: the script ended \(note.message)\n")
-    if let help = note.help { output.writeError("  help: \(help)\n") }
+    output.writeMessage("note", "the script ended \(note.message)", help: note.help)
   }
 
   /// - Returns: whether to go on with what comes after them.
-  private func runScripts(_ options: Options, _ runner: inout Runner, _ journal: Journal?) -> Bool {
-    for text in options.commands where !runner.run(.commands(text), keptIn: journal) {
+  private func runScripts(_ options: Options, _ runner: inout Runner, _ opening: Opening) -> Bool {
+    for text in options.commands where !runner.run(.commands(text), keptIn: opening.journal) {
       return false
     }
-    for file in options.files
-    where !(file == "-" ? runner.runInput(output) : runner.run(.script(file), keptIn: journal)) {
-      return false
+    for file in options.files {
+      let isInput = file == "-"
+      opening.sandbox?.enter(script: isInput ? nil : file)
+      let goesOn =
+        isInput ? runner.runInput(output) : runner.run(.script(file), keptIn: opening.journal)
+      if !goesOn { return false }
     }
+    opening.sandbox?.enter(script: nil)
     return true
   }
 
@@ -109,6 +111,7 @@ struct Program {
 
   private func runner(_ opening: Opening, _ options: Options) -> Runner {
     let session = opening.session
+    session.isInterrupted = { Interrupts.isPending }
     session.isInteractive = false
     session.recordsCalls = options.isJSON
     let report = report(options, StepText.Style(options, surroundings))
@@ -126,7 +129,7 @@ struct Program {
     case nil: return status
     case .closedPipe: return .failedFile
     case .error(let code):
-      output.writeError("tabletalk: error: standard output: \(errorText(code))\n")
+      output.writeMessage("error", "standard output: \(errorText(code))")
       return .failedFile
     }
   }

@@ -89,6 +89,6 @@ struct Prompt {
   }
 
   private func warn(_ text: String) {
-    output.writeError("tabletalk: note: \(text)\n")
+    output.writeMessage("note", text)
   }
 }

@@ -40,6 +40,7 @@ extension StepReason {
     guard case .session(let fault) = self else { return .failedStep }
     switch fault {
     case .file: return .failedFile
+    case .interrupted: return .interrupted
     case .unexpected, .didNotFail, .failedOtherwise: return .failedComparison
     case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash,
       .stoppedInside, .notStopped:

@@ -88,8 +88,9 @@ package struct Runner {
       if report.isGone || hasQuit { return false }
       return step.source.map { runSourced($0, from: excerpt) } ?? true
     } catch {
-      commandCount += 1
-      return fail(Failure(error, of: command, in: source), excerpt)
+      let failure = Failure(error, of: command, in: source)
+      if failure.status != .interrupted { commandCount += 1 }
+      return fail(failure, excerpt)
     }
   }
 

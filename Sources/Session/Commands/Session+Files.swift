@@ -28,6 +28,7 @@ extension Session {
       content.notes.insert(Diagnostic(note).line, at: 0)
       return content
     } catch {
+      if isInterrupted() { throw StepError(.session(.interrupted)) }
       throw StepError(.session(.file(path, error.problem)), at: spec.fileRange)
     }
   }

@@ -8,6 +8,8 @@ struct Opening {
   var journal: Journal?
   /// What the user should know, a line each.
   var notes: [String] = []
+  /// What scripts may reach; nil: all.
+  var sandbox: Sandbox?
   /// Whether it is the session that was asked for, and not a fresh one in its place.
   var isAsAsked = true
 }
@@ -25,6 +27,15 @@ struct Opener {
 
   /// nil: Ctrl-C ended it.
   func open() throws(UsageError) -> Opening? {
+    guard var opening = try openUnlimited() else { return nil }
+    guard options.isSandboxed else { return opening }
+    let sandbox = Sandbox()
+    opening.session.files = sandbox.limit(opening.session.files)
+    opening.sandbox = sandbox
+    return opening
+  }
+
+  private func openUnlimited() throws(UsageError) -> Opening? {
     guard options.resumes else { return try fresh(noting: left) }
     let folder = JournalFolder.ofUser
     let found: FoundJournal

@@ -29,7 +29,7 @@ struct TestReport {
   /// A file or folder that could not be tested.
   func fail(_ path: String, _ message: String) { fail("\(path): \(message)") }
 
-  func fail(_ message: String) { output.writeError("tabletalk: error: \(message)\n") }
+  func fail(_ message: String) { output.writeMessage("error", message) }
 
   func list(_ path: String, _ place: BlockPlace) {
     let command = place.block.exchanges.first?.typed ?? ""
