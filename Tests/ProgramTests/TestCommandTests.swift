@@ -105,7 +105,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try files.write("name\nMoe\n", to: "deep/a.csv")
     try files.write(
-      "```tabletalk\n> render off\n> load \"a.csv\" text name\n> export swift \"A.swift\"\n[...]\n> load \"b.csv\"\n! there is no file \"b.csv\"\n```\n",
+      "```tabletalk\n> render off\n> load \"a.csv\" text name\nnote: read a.csv: 1 row in 1 section\n> export swift \"A.swift\"\n[...]\n> load \"b.csv\"\n! there is no file \"b.csv\"\n```\n",
       to: "deep/a.md")
     let run = try test("deep/a.md")
     #expect((run.errors, run.status) == ("", 0), "\(run.output)")
