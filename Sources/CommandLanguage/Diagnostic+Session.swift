@@ -2,6 +2,11 @@ internal import TableKit
 
 // MARK: the app and the session
 extension Diagnostic {
+  /// Says of a failure that its commands were said earlier, and wait still.
+  package mutating func addThatLaterWaits() {
+    details.append("a block of later did this, and waits still: undo goes back before it")
+  }
+
   init(_ fault: RunFault) {
     switch fault {
     case .noUpdateOpen: self.init("no update was begun", help: "begin-updates")

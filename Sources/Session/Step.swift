@@ -30,6 +30,8 @@ package struct StepError: Error, Sendable {
   package var source: SourceText?
   /// What was asked and told until then.
   package var log: [LogEntry] = []
+  /// It came from a block of `later`, which the state before it still has: the next line meets it again.
+  package var isFromLater = false
   /// The update that the table refused.
   var update: RefusedUpdate?
 

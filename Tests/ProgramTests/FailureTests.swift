@@ -33,6 +33,14 @@ import Testing
     #expect(run.output.hasSuffix("> tap 0:12\n"))
   }
 
+  @Test(arguments: ["delete 0:5", "table delete 0:0", "select Nobody"])
+  func aBlockThatFailsLaterSaysThatItWaits(command: String) throws {
+    let run = try Run("-k", "-e", "rows A; later { \(command) }; turn; undo; row B")
+    let sentence = "a block of later did this, and waits still: undo goes back before it"
+    #expect(run.errors.components(separatedBy: sentence).count == 2)
+    #expect(run.output.contains("│ B  "))
+  }
+
   @Test func keepGoingGoesOnAndEndsWithTheFirstFailure() throws {
     let run = try Run(
       "-k", "-e", "render off; load \"none.csv\"; nonsense; rows A; tap X; show counts")

@@ -25,8 +25,9 @@ package struct Failure {
 
   /// A command that was refused when it ran.
   package init(_ error: StepError, of command: LocatedCommand, in source: SourceText) {
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       error.reason, at: error.range ?? command.range, in: error.source ?? source)
+    if error.isFromLater { diagnostic.addThatLaterWaits() }
     self.init(diagnostic, status: error.reason.status)
     log = error.log
     isException = error.reason.isException

@@ -29,13 +29,21 @@ extension Session {
     let due = scripts.later.filter { $0.turns <= 0 }
     scripts.later.removeAll { $0.turns <= 0 }
     let waiting = scripts.later.count
-    for block in due {
-      try uikit { () throws(TableException) in
-        _ = try react(block.script, screen: block.screen, [])
-      }
-    }
+    for block in due { try run(block) }
     try uikit { () throws(TableException) in try stage.turn() }
     // What was said in this turn waits from its end.
     for index in scripts.later.indices.dropFirst(waiting) { scripts.later[index].turns -= 1 }
+  }
+
+  private func run(_ block: LaterBlock) throws(StepError) {
+    do throws(StepError) {
+      try uikit { () throws(TableException) in
+        _ = try react(block.script, screen: block.screen, [])
+      }
+    } catch {
+      var error = error
+      error.isFromLater = true
+      throw error
+    }
   }
 }
