@@ -20,10 +20,21 @@ package enum MethodNames {
     return Method.allCases.filter { $0.isNamedLoosely(name) }
   }
 
+  /// What somebody may have meant: by what a finger does there, by spelling.
   static func nearest(to word: String) -> [String] {
+    if let meant = meanings[word] { return [meant] }
     let methods = Method.allCases.filter { $0.owner != .table }.map(\.shortName)
     return Spelling.nearest(to: word, among: Event.named.map(\.name) + methods)
   }
+}
+
+extension MethodNames {
+  /// Events by the touch that leads to them.
+  private static let meanings = [
+    "tap": "select", "click": "select", "touch": "select", "press": "highlight",
+    "swipe": "delete", "minus": "delete", "plus": "insert", "drag": "move", "drop": "move",
+    "button": "control", "switch": "control", "return": "done",
+  ]
 }
 
 extension Method {

@@ -64,7 +64,8 @@ extension ArgumentReader {
   func leftOver(_ token: Token) -> ParseError {
     let parameters = fact?.parameters ?? spec?.parameters
     let takes = parameters.map(takes) ?? ""
-    let help = quotedTogether(with: token) ?? (takes.isEmpty ? syntax : nil)
+    let meant = quotedTogether(with: token) ?? withFor(before: token)
+    let help = meant ?? (takes.isEmpty ? syntax : nil)
     return ParseError(
       .leftOver(string(token), command: subject, takes: takes, help: help), at: token.range)
   }
@@ -85,6 +86,18 @@ extension ArgumentReader {
     else { return nil }
     let text = words[1...].map { string($0) }.joined(separator: " ")
     return "\(subject) \(Printer.quoted(text))"
+  }
+
+  /// `accessory none Moe` with the `for` that its place needs; nil: the command takes none, or has one.
+  private func withFor(before token: Token) -> String? {
+    guard (fact?.parameters ?? spec?.parameters)?.last?.name == "for", token.kind == .word
+    else { return nil }
+    let tokens = words(from: command)
+    var words = tokens.map { string(SourceRange(Int($0.start), Int($0.end))) }
+    guard let place = tokens.firstIndex(of: token), place >= 2, !words.contains("for")
+    else { return nil }
+    words.insert("for", at: place)
+    return (fact == nil ? "" : "expect ") + words.joined(separator: " ")
   }
 
   private var takesText: Bool {

@@ -28,6 +28,16 @@ struct DiagnosticTests {
     SentenceCase(
       "on nonsense { log x }", "there is no event or method \"nonsense\"",
       help: "help on lists the events"),
+    SentenceCase("on tap { log x }", "there is no event or method \"tap\"", help: "perhaps select"),
+    SentenceCase(
+      "on will-select { nil }", "there is no command \"nil\"", help: "perhaps answer"),
+    SentenceCase(
+      "accessory disclosure Moe", "\"Moe\" is left over", help: "accessory disclosure for Moe"),
+    SentenceCase(
+      "footer Fruit \"Two\"", "\"Two\" is left over",
+      help: "footer TEXT|none [for section S|for table]"),
+    SentenceCase(
+      "highlightable no 0:1 0:2", "\"0:1\" is left over", help: "highlightable no for 0:1 0:2"),
     SentenceCase("rows 0 1 2", "0 is a number; a text that is one needs quotes", help: #""0""#),
     SentenceCase("tap 0 2", "a row is written 0:2"),
     SentenceCase("reset now", "reset takes nothing, \"now\" is left over"),

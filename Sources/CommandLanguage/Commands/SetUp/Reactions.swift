@@ -14,7 +14,7 @@ extension CommandSpec {
   static let answer = CommandSpec(
     "answer", .setUp, "gives the result of a question, in its reaction",
     examples: ["on will-select { answer nil }", "on highlight { answer no }"],
-    synonyms: ["return"], in: .reaction, .answer
+    synonyms: ["return", "nil", "yes", "no"], in: .reaction, .answer
   ) { .setUp(.reaction(.answer($0))) }
 
   static let log = CommandSpec(
