@@ -108,6 +108,11 @@ extension Printer {
 
 // MARK: properties
 extension Printer {
+  /// `accessory checkmark`
+  package static func line(_ property: Property) -> String {
+    self.property(property).joined(separator: " ")
+  }
+
   static func property(_ property: Property) -> [String] {
     switch property {
     case .text(let text): ["text", self.text(text)]

@@ -5,7 +5,8 @@ package enum Printer {
     words(of: command).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static func block(_ block: Block) -> String {
+  /// A block on one line.
+  package static func block(_ block: Block) -> String {
     guard !block.commands.isEmpty else { return "{ }" }
     return "{ " + block.commands.map { line($0.command) }.joined(separator: "; ") + " }"
   }

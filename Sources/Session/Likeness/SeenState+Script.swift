@@ -1,0 +1,89 @@
+import CommandLanguage
+import RowTree
+import TableKit
+
+// What a screen's data source and delegate would answer.
+extension SeenState {
+  /// Rows beyond so many are compared by their texts alone, all at once.
+  private static let most = 2000
+
+  mutating func addScript(_ script: ScreenScript, _ name: String) {
+    if script.numberOfSections > 1 {
+      add("\(name)the sections are", "\(script.numberOfSections)")
+    }
+    if script.table != nil {
+      let counts = (0..<script.numberOfSections).prefix(Self.most)
+        .map { "\(script.numberOfRows(in: $0))" }.joined(separator: " + ")
+      add("\(name)the rows are", counts.isEmpty ? "none" : counts)
+    }
+    addAnswers(script, name)
+    addRows(script, name)
+  }
+
+  private mutating func addRows(_ script: ScreenScript, _ name: String) {
+    var left = Self.most
+    for section in 0..<min(script.numberOfSections, Self.most) {
+      let content = script.sections[section]
+      let rows = "\(name)the rows are"
+      add("\(name)the header of section \(section) is", content.title.map(Printer.quoted), under: rows)
+      add("\(name)the footer of section \(section) is", content.footer.map(Printer.quoted), under: rows)
+      for row in 0..<min(left, content.rows.count) {
+        addRow(IndexPath(row: row, section: section), of: script, name)
+      }
+      left -= min(left, content.rows.count)
+    }
+  }
+
+  private mutating func addRow(_ path: IndexPath, of script: ScreenScript, _ name: String) {
+    let settings = script.settings(at: path)
+    let rows = "\(name)the rows are"
+    add("\(name)row \(path) is", Printer.quoted(settings.row.text), under: rows)
+    let text = "\(name)row \(path) is"
+    add("\(name)the detail of row \(path) is", settings.row.detail.map(Printer.quoted), under: text)
+    add("\(name)the image of row \(path) is", settings.row.image, under: text)
+    for key in Setting.Key.allCases where key != .text && key != .detail {
+      guard let setting = settings.setting(key) else { continue }
+      add("\(name)row \(path) has for \(key)", Printer.line(setting.property), under: text)
+    }
+    addReactions(settings.row.traits?.reactions ?? [], "\(name)for row \(path),", under: text)
+    for swipe in settings.row.traits?.swipes ?? [] {
+      let titles = swipe.actions.map { Printer.quoted($0.title) }.joined(separator: ", ")
+      add("\(name)row \(path) has \(swipe.side.rawValue) actions", titles, under: text)
+    }
+  }
+
+  /// What is answered for the screen as a whole.
+  private mutating func addAnswers(_ script: ScreenScript, _ name: String) {
+    let methods = Method.allCases.filter(script.methods.contains).map(\.swiftName)
+    add("\(name)the methods are", methods.isEmpty ? nil : methods.joined(separator: ", "))
+    add("\(name)the data source is", Self.words(of: script.dataSource))
+    add("\(name)the delegate is", Self.words(of: script.delegate))
+    add("\(name)a cell is configured", script.configure.rawValue)
+    if script.index.spec != .off {
+      add("\(name)the index is", (script.indexTitles ?? []).joined(separator: " "))
+    }
+    if script.moveTarget != .anywhere { add("\(name)a move may go", "\(script.moveTarget)") }
+    addReactions(script.traits?.reactions ?? [], "\(name)for every row,", under: nil)
+    for swipe in script.traits?.swipes ?? [] {
+      let titles = swipe.actions.map { Printer.quoted($0.title) }.joined(separator: ", ")
+      add("\(name)every row has \(swipe.side.rawValue) actions", titles)
+    }
+  }
+
+  private mutating func addReactions(
+    _ reactions: [ScopedReaction], _ whom: String, under parent: String?
+  ) {
+    for reaction in reactions {
+      let words = Printer.block(reaction.script.block)
+      add("\(whom) \(reaction.event.name) does", words, under: parent)
+    }
+  }
+
+  private static func words(of wiring: ScreenScript.Wiring) -> String {
+    switch wiring {
+    case .automatic: "wired"
+    case .screen(let screen): "screen \(screen)"
+    case .nobody: "nobody"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+import TableKit
+
+/// What a session shows and would answer, as facts in words: two sessions that came the same way or another
+/// to the same screens have the same facts.
+///
+/// Left out is what only tells how they came there: the numbers of cell objects and which of them wait, the
+/// steps, how often the table was reloaded, and in which order the settings were made.
+package struct SeenState: Equatable, Sendable {
+  private(set) var facts: [Fact] = []
+
+  /// A sentence in two halves: two states agree on what it is about when the second half is the same.
+  struct Fact: Equatable, Sendable {
+    /// `section 0 has`
+    var subject: String
+    /// `3 rows`
+    var value: String
+    /// The subject of the fact that says all of this one where it differs.
+    var parent: String?
+  }
+
+  mutating func add(_ subject: String, _ value: String, under parent: String? = nil) {
+    facts.append(Fact(subject: subject, value: value, parent: parent))
+  }
+
+  /// Nothing is said of what is not there.
+  mutating func add(_ subject: String, _ value: String?, under parent: String? = nil) {
+    if let value { add(subject, value, under: parent) }
+  }
+}
+
+extension Session {
+  /// What is to be seen of the session at this moment.
+  package var seen: SeenState {
+    settle()
+    var seen = SeenState()
+    seen.addStage(stage.state, scripts)
+    for screen in scripts.screens.indices { seen.addScreen(screen, of: state) }
+    return seen
+  }
+}
+
+extension SeenState {
+  /// What differs from what is wanted, a sentence a line: the coarse before the fine, and what follows from a
+  /// line that stands there already left out.
+  package func differences(from wanted: SeenState) -> [String] {
+    let mine = index
+    let theirs = wanted.index
+    var lines: [String] = []
+    var told: Set<String> = []
+    for fact in facts {
+      let other = theirs[fact.subject]
+      if other == fact.value { continue }
+      told.insert(fact.subject)
+      if let parent = fact.parent, told.contains(parent) { continue }
+      lines.append(
+        "\(fact.subject) \(fact.value); \(other.map { "wanted: \($0)" } ?? "nothing of that is wanted")")
+    }
+    for fact in wanted.facts where mine[fact.subject] == nil {
+      told.insert(fact.subject)
+      if let parent = fact.parent, told.contains(parent) { continue }
+      lines.append("wanted: \(fact.subject) \(fact.value)")
+    }
+    return lines
+  }
+
+  private var index: [String: String] {
+    Dictionary(facts.map { ($0.subject, $0.value) }) { first, _ in first }
+  }
+}
