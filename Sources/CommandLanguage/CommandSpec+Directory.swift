@@ -61,6 +61,9 @@ extension CommandSpec {
     Entry("memory-warning") { .memoryWarning }, Entry("relaunch") { .relaunch },
     Entry("load") { .load }, Entry("source") { .source },
     Entry("save") { .save }, Entry("export") { .export },
+    Entry("learn") { .learn }, Entry("hint") { .hint }, Entry("solution") { .solution },
+    Entry("skip") { .skip }, Entry("again") { .again }, Entry("previous") { .previous },
+    Entry("leave") { .leave },
     Entry("help") { .help }, Entry("complete") { .complete }, Entry("quit") { .quit },
   ]
 

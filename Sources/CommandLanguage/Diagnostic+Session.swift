@@ -68,6 +68,10 @@ extension Diagnostic {
     case .notStopped:
       self.init("no step is stopped inside a call", help: "break on METHOD")
     case .interrupted: self.init("interrupted: the step is taken back")
+    case .onlyAtPrompt(let word):
+      self.init("\(word) is for the prompt, not for a script", help: "tabletalk \(word)")
+    case .onlyInLesson(let word):
+      self.init("\(word) is said in a lesson, and this is none", help: "learn begins one")
     }
   }
 

@@ -37,6 +37,8 @@ extension Printer {
     case .breakOn(let event, let scope): ["break on", event.name, self.scope(scope)]
     case .breakOff: ["break off"]
     case .resume: ["continue"]
+    case .learn(let name): ["learn", name.map(text) ?? ""]
+    case .lesson(let word): [word.rawValue]
     }
   }
 

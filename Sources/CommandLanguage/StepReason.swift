@@ -120,6 +120,10 @@ package enum SessionFault: Hashable, Sendable {
   case notStopped
   /// Ctrl-C came while the step ran.
   case interrupted
+  /// `learn` in a script.
+  case onlyAtPrompt(String)
+  /// A word of lessons where none is.
+  case onlyInLesson(String)
 
   package enum FileProblem: Hashable, Sendable {
     case missing

@@ -15,6 +15,8 @@ package struct Step: Sendable {
   package var showsPicture = false
   /// A file that is to be run now, command by command, and then closed with `endSource`.
   package var source: SourceText?
+  /// A lesson that is to be taught now; empty: the next one that is not done.
+  package var lesson: String?
   /// The program should stop.
   package var quits = false
 

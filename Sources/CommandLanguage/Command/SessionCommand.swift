@@ -27,6 +27,9 @@ package indirect enum SessionCommand: Hashable, Sendable {
   case breakOff
   /// `continue`: goes on with the step that stands still inside a call.
   case resume
+  /// `learn [LESSON|FILE]`; nil: the next one that is not done.
+  case learn(Text?)
+  case lesson(LessonWord)
 }
 
 package enum ShowTopic: Hashable, Sendable {

@@ -44,7 +44,7 @@ extension StepReason {
     case .interrupted: return .interrupted
     case .unexpected, .didNotFail, .failedOtherwise: return .failedComparison
     case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash,
-      .stoppedInside, .notStopped:
+      .stoppedInside, .notStopped, .onlyAtPrompt, .onlyInLesson:
       return .failedStep
     }
   }

@@ -116,6 +116,16 @@ package struct Runner {
     return mayFail ? false : note(failure.status)
   }
 
+  /// Runs commands that may fail, as the document that they are from says.
+  package mutating func run(_ source: SourceText, mayFail: Bool) -> Bool {
+    self.mayFail = mayFail
+    defer { self.mayFail = false }
+    return run(source)
+  }
+
+  /// Another session takes the place of this one.
+  package mutating func go(on session: Session) { self.session = session }
+
   /// Forgets the failures so far.
   package mutating func clearStatus() { status = .success }
 
@@ -137,9 +147,8 @@ extension Runner {
     for place in document.places {
       if place.block.isNew, !beginSession(for: name, at: place.line) { return false }
       for (exchange, line) in zip(place.block.exchanges, place.exchangeLines) {
-        mayFail = exchange.expectsFailure
-        defer { mayFail = false }
-        let goesOn = run(exchange.source(name: name, line: line))
+        let mayFail = exchange.expectsFailure
+        let goesOn = run(exchange.source(name: name, line: line), mayFail: mayFail)
         if !goesOn, !mayFail || isOver { return false }
       }
     }

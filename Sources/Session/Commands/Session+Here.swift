@@ -46,6 +46,10 @@ extension Session {
     case .breakOff: breakpoints = []
     case .resume: return try resume()
     case .quit: step.quits = true
+    case .learn(let name):
+      guard isInteractive else { throw StepError(.session(.onlyAtPrompt("learn"))) }
+      step.lesson = name?.plain ?? ""
+    case .lesson(let word): throw StepError(.session(.onlyInLesson(word.rawValue)))
     }
     return step
   }

@@ -83,7 +83,7 @@ extension SeenState {
         "\(name)the table remembers", "\(table.sections.summary.rows) rows",
         under: "\(name)the rows are")
     }
-    let selection = table.selectedRows(limit: 50)
+    let selection = table.selectedPaths.prefix(50)
     add(
       "\(name)selected is",
       selection.isEmpty ? "nothing" : selection.map(\.description).joined(separator: " "))

@@ -1,0 +1,86 @@
+import CommandLanguage
+
+/// A walkthrough as a course of beats: what is read, what is run for the learner, and what is asked.
+package struct Lesson: Sendable {
+  /// The path of the document.
+  package let name: String
+  /// Its first heading; without one, its name.
+  package let title: String
+  package let beats: [Beat]
+
+  package enum Beat: Sendable {
+    /// Markdown between the blocks.
+    case prose(String)
+    /// A block that is shown and not run, line by line.
+    case shown([String])
+    /// A session begins.
+    case beginning
+    /// Commands that are run for the learner.
+    case given(LessonStep)
+    /// A command that the learner finds.
+    case asked(LessonStep)
+  }
+
+  package init(_ document: Document, name: String) {
+    self.name = name
+    var beats: [Beat] = []
+    var places = document.places.makeIterator()
+    for part in document.parts {
+      switch part {
+      case .prose(let text):
+        beats.append(.prose(String(decoding: text, as: UTF8.self)))
+      case .block(let block) where !block.isRun:
+        beats.append(.shown(block.rest.map { String(decoding: $0.text, as: UTF8.self) }))
+      case .block:
+        if let place = places.next() { beats += Lesson.beats(of: place, in: name) }
+      }
+    }
+    self.beats = beats
+    title = document.places.isEmpty ? name : Lesson.title(of: beats) ?? name
+  }
+
+  /// How many commands are asked for.
+  package var stepCount: Int { beats.count { $0.asked != nil } }
+
+  private static func beats(of place: BlockPlace, in name: String) -> [Beat] {
+    var beats: [Beat] = place.block.isNew ? [.beginning] : []
+    for (exchange, line) in zip(place.block.exchanges, place.exchangeLines) {
+      let step = LessonStep(exchange, in: name, line: line)
+      beats.append(place.block.isGiven ? .given(step) : .asked(step))
+    }
+    return beats
+  }
+
+  private static func title(of beats: [Beat]) -> String? {
+    for case .prose(let text) in beats {
+      for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("# ") {
+        return String(line.dropFirst(2))
+      }
+    }
+    return nil
+  }
+}
+
+/// A command of a lesson: what its author typed, and the hints before it.
+package struct LessonStep: Sendable {
+  package let source: SourceText
+  /// From a nudge to nearly the answer.
+  package let hints: [String]
+  /// Whether the author shows how it is refused.
+  package let expectsFailure: Bool
+
+  init(_ exchange: Exchange, in name: String, line: Int) {
+    source = exchange.source(name: name, line: line)
+    (hints, expectsFailure) = (exchange.hints, exchange.expectsFailure)
+  }
+
+  /// What the author typed.
+  package var answer: String { String(decoding: source.bytes, as: UTF8.self) }
+}
+
+extension Lesson.Beat {
+  package var asked: LessonStep? {
+    if case .asked(let step) = self { return step }
+    return nil
+  }
+}

@@ -1,0 +1,194 @@
+import CommandLanguage
+import Session
+
+/// A learner in a lesson: shows and runs what comes before the next command that is asked for, and says of what
+/// the learner types whether it leads where the author's command leads.
+///
+/// The learner's session is theirs: each step begins from a copy that is kept, and the author's command runs on
+/// another copy. So any way to the same screens is right, and every step can be begun again.
+package struct LessonRun {
+  package let lesson: Lesson
+  /// The place of the beat that comes next; at the end, how many there are.
+  package private(set) var beat = 0
+  private var runner: Runner
+  /// How a fresh session shows what it does.
+  private let options: SessionOptions
+  /// What each step that was asked for began with.
+  private var starts: [Start] = []
+  private var hintsGiven = 0
+
+  private struct Start {
+    var beat: Int
+    var session: Session
+  }
+
+  /// - Parameters:
+  ///   - session: a fresh one; what names files is looked for beside the lesson.
+  ///   - report: hears of what the learner types.
+  package init(
+    _ lesson: Lesson, _ session: Session, _ report: any StepReport,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.lesson = lesson
+    options = session.options
+    session.isInteractive = false
+    session.beginSource(lesson.name)
+    runner = Runner(session, report, isInterrupted: isInterrupted)
+  }
+
+  package var session: Session { runner.session }
+  /// How many steps are done.
+  package var stepsDone: Int { lesson.beats[..<beat].count { $0.asked != nil } }
+  /// The step that is asked for now; nil: the lesson is over.
+  package var step: LessonStep? { beat < lesson.beats.count ? lesson.beats[beat].asked : nil }
+
+  /// Goes to the next beat. A step that is asked for is passed by ``answer(_:)`` or ``skip(_:)`` only.
+  ///
+  /// - Parameter report: hears of what is run for the learner.
+  /// - Returns: the beat that was left behind; nil: a step is asked for, or the lesson is over.
+  package mutating func advance(_ report: any StepReport) -> Lesson.Beat? {
+    guard beat < lesson.beats.count else { return nil }
+    let next = lesson.beats[beat]
+    switch next {
+    case .prose, .shown: break
+    case .beginning: beginSession()
+    case .given(let step): run(step, report)
+    case .asked:
+      if starts.last?.beat != beat { begin() }
+      return nil
+    }
+    beat += 1
+    return next
+  }
+
+  // MARK: What the learner does
+
+  /// Runs what the learner typed and looks where it led.
+  package mutating func answer(_ text: String) -> LessonVerdict {
+    guard let step, let start = starts.last?.session else { return .none }
+    let before = session.seen
+    runner.clearStatus()
+    let typed = SourceText(name: "", bytes: Array(text.utf8))
+    _ = runner.run(typed)
+    let verdict = LessonVerdict(
+      of: session.seen, before: before, goal: goal(of: step, from: start), start: start.seen,
+      saysTheSame: LessonRun.commands(in: typed) == LessonRun.commands(in: step.source))
+    if verdict == .right { pass() }
+    return verdict
+  }
+
+  /// The next hint; nil: all were given.
+  package mutating func hint() -> String? {
+    guard let step, hintsGiven < step.hints.count else { return nil }
+    defer { hintsGiven += 1 }
+    return step.hints[hintsGiven]
+  }
+
+  /// Runs the author's command from where the step began, and goes on.
+  package mutating func skip(_ report: any StepReport) {
+    guard let step else { return }
+    again()
+    run(step, report)
+    pass()
+  }
+
+  /// Begins the step anew: what was typed in it is taken back.
+  package mutating func again() {
+    guard let start = starts.last else { return }
+    runner.go(on: start.session.copy())
+    hintsGiven = 0
+  }
+
+  /// Goes back to the step before.
+  /// - Returns: whether there is one.
+  package mutating func previous() -> Bool {
+    guard starts.count > (step == nil ? 0 : 1) else { return false }
+    if step != nil { starts.removeLast() }
+    guard let start = starts.last else { return false }
+    beat = start.beat
+    again()
+    return true
+  }
+
+  // MARK: Inside
+
+  private mutating func begin() {
+    starts.append(Start(beat: beat, session: session.copy()))
+    hintsGiven = 0
+  }
+
+  private mutating func pass() { beat += 1 }
+
+  private mutating func beginSession() {
+    let session = session.fresh()
+    session.options = options
+    session.beginSource(lesson.name)
+    runner.go(on: session)
+  }
+
+  private mutating func run(_ step: LessonStep, _ report: any StepReport) {
+    let own = runner.report
+    runner.report = report
+    defer { runner.report = own }
+    runner.clearStatus()
+    _ = runner.run(step.source, mayFail: step.expectsFailure)
+  }
+
+  /// Where the author's command leads from the state in which the step began.
+  private func goal(of step: LessonStep, from start: Session) -> SeenState {
+    var author = runner
+    author.go(on: start.copy())
+    author.report = SilentReport()
+    _ = author.run(step.source, mayFail: step.expectsFailure)
+    return author.session.seen
+  }
+
+  /// The commands of a source as the tool writes them; nil: it cannot be read.
+  private static func commands(in source: SourceText) -> [String]? {
+    var parser = Parser(source)
+    var lines: [String] = []
+    while true {
+      do throws(ParseError) {
+        guard let command = try parser.next() else { return lines }
+        lines.append(Printer.line(command.command))
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+/// Where a learner's line led.
+package enum LessonVerdict: Equatable, Sendable {
+  /// Where the author's command leads.
+  case right
+  /// Nothing to be seen has changed, as after a question.
+  case none
+  /// Somewhere else: what differs, a sentence a line.
+  case differs([String])
+
+  /// - Parameters:
+  ///   - goal: where the author's command leads.
+  ///   - start: where the step began.
+  ///   - saysTheSame: whether the line is the author's but for its spelling.
+  init(
+    of seen: SeenState, before: SeenState, goal: SeenState, start: SeenState, saysTheSame: Bool
+  ) {
+    let isAboutState = goal != start
+    if isAboutState ? seen == goal : saysTheSame {
+      self = .right
+    } else if isAboutState, seen != before {
+      self = .differs(seen.differences(from: goal))
+    } else {
+      self = .none
+    }
+  }
+}
+
+/// Hears of everything and says nothing.
+struct SilentReport: StepReport {
+  var isGone: Bool { false }
+  func opened(_ session: Session) {}
+  func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session) {}
+  func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
+}

@@ -1,0 +1,75 @@
+import CommandLanguage
+import LineEditing
+import Session
+
+/// Reads whole entries at the prompt: a line, and the lines that it wants.
+struct EntryReader: ~Copyable {
+  private var editor: LineEditor
+
+  init(keepsHistory: Bool) {
+    editor = LineEditor(history: keepsHistory ? LineEditor.historyPath : nil)
+  }
+
+  /// - Parameters:
+  ///   - prompt: what stands before the first line; it ends in `> `.
+  ///   - session: knows what could be typed.
+  /// - Returns: nil at the end of input, as after Ctrl-D.
+  mutating func next(prompt: String, _ session: Session) -> String? {
+    var entry = ""
+    while true {
+      let shown = entry.isEmpty ? prompt : EntryReader.continuation(of: entry)
+      let before = entry
+      let line = editor.readLine(prompt: shown) {
+        EntryReader.complete($0, $1, after: before, in: session)
+      }
+      switch line {
+      case .endOfInput where entry.isEmpty: return nil
+      case .endOfInput:
+        editor.remember(entry)
+        entry = ""
+      case .interrupted: entry = ""
+      case .line(let line, let wasPasted):
+        let typed = wasPasted ? EntryReader.commands(in: line) : line
+        entry += (entry.isEmpty ? "" : "\n") + typed
+        if !Lexer.needsMore(SourceText(entry)) {
+          editor.remember(entry)
+          return entry
+        }
+      }
+    }
+  }
+
+  /// Why the history cannot be kept, said once.
+  mutating func takeWarning() -> String? { editor.takeWarning() }
+
+  /// `> ` and two blanks for every open block, as a transcript has it.
+  private static func continuation(of entry: String) -> String {
+    let depth = Lexer.openBlocks(in: SourceText(entry))
+    return "> " + String(repeating: "  ", count: max(1, depth))
+  }
+
+  private static func commands(in pasted: String) -> String {
+    PastedText(pasted) { CommandSpec.named($0) != nil }.commands
+  }
+
+  /// What could stand at the cursor, the lines of the open block known.
+  private static func complete(
+    _ line: String, _ cursor: Int, after entry: String, in session: Session
+  ) -> [Completion] {
+    let before = entry.isEmpty ? "" : entry + "\n"
+    let start = before.utf8.count
+    let found = Completer.complete(
+      before + line, at: start + cursor, in: session.completionContext)
+    let range = max(0, found.range.lowerBound - start)..<max(0, found.range.upperBound - start)
+    let isOnlyOne = found.all.count == 1
+    return found.all.map { candidate in
+      let text = isOnlyOne ? ended(candidate.text) : candidate.text
+      return Completion(text, replacing: range, display: candidate.text, help: candidate.help)
+    }
+  }
+
+  /// The only completion: a blank comes after it, but a folder's name may go on.
+  private static func ended(_ text: String) -> String {
+    text.hasSuffix("/\"") ? String(text.dropLast()) : text + " "
+  }
+}

@@ -1,0 +1,230 @@
+import CommandLanguage
+import Drawing
+import Glibc
+import Replay
+import Session
+import TableKit
+
+/// A lesson at the prompt: text, what is run for the learner, and a prompt for each step.
+struct LessonPrompt {
+  private let school: School
+  private let name: String
+  private var run: LessonRun
+  private var progress: LessonProgress
+  private let output: Output
+  /// Whether the words of lessons were told.
+  private var hasToldWords = false
+
+  enum End { case done, left }
+
+  init(_ school: School, _ lesson: Lesson, name: String) {
+    (self.school, self.name, output) = (school, name, school.output)
+    progress = school.progress
+    let session = Session(device: .classic, files: school.files)
+    session.options.ascii = school.style.isASCII
+    session.options.look = school.style.isPlain ? .plain : .boxes
+    run = LessonRun(
+      lesson, session, LessonPrompt.report(school, echoes: false),
+      isInterrupted: { Interrupts.isPending })
+  }
+
+  private static func report(_ school: School, echoes: Bool) -> TextReport {
+    var style = school.style
+    style.echoes = echoes
+    return TextReport(school.output, style)
+  }
+
+  // MARK: From step to step
+
+  mutating func run(_ reader: inout EntryReader) -> End {
+    resume()
+    while true {
+      showBeats()
+      guard let step = run.step else { return finish() }
+      guard ask(step, &reader) else { return .left }
+    }
+  }
+
+  /// Goes to where the learner left, if that was in the middle.
+  private mutating func resume() {
+    let done = progress.stepsDone(of: name) ?? 0
+    if done == 0 || done >= run.lesson.stepCount {
+      if done > 0 { say("This lesson is done; it begins anew.") }
+      return
+    }
+    while run.stepsDone < done {
+      while run.advance(LessonSilence()) != nil {}
+      run.skip(LessonSilence())
+    }
+    say(run.lesson.title)
+    say("You have done \(done) of \(run.lesson.stepCount) steps, and this is what you have:")
+    showScreen()
+  }
+
+  private mutating func showBeats() {
+    while let beat = run.advance(LessonPrompt.report(school, echoes: true)) {
+      switch beat {
+      case .prose(let text): show(text)
+      case .shown(let lines):
+        for line in lines { output.writeLine("  \(sanitized(line, ascii: school.style.isASCII))") }
+      case .beginning, .given, .asked: break
+      }
+    }
+  }
+
+  private mutating func finish() -> End {
+    progress.note(name, run.lesson.stepCount, of: run.lesson.stepCount)
+    if let warning = progress.takeWarning() { say("note: \(warning)") }
+    let mark = school.style.isASCII ? "ok" : "✓"
+    output.writeLine("")
+    say("\(mark) This lesson is done.")
+    return .done
+  }
+
+  // MARK: One step
+
+  /// Asks until the step is done or left behind.
+  /// - Returns: whether the lesson goes on.
+  private mutating func ask(_ step: LessonStep, _ reader: inout EntryReader) -> Bool {
+    let number = run.stepsDone
+    output.writeLine("")
+    say("step \(number + 1) of \(run.lesson.stepCount)\(words)")
+    while run.stepsDone == number {
+      output.flush()
+      guard let entry = reader.next(prompt: "> ", run.session) else { return false }
+      Interrupts.clear()
+      if entry.allSatisfy(\.isWhitespace) { continue }
+      switch LessonEntry(entry) {
+      case .quit: return false
+      case .word(.leave): play(&reader)
+      case .word(.previous):
+        if goBack() { return true }
+      case .word(let word): answer(word, step)
+      case .line: judge(entry)
+      }
+    }
+    progress.note(name, run.stepsDone, of: run.lesson.stepCount)
+    if let warning = progress.takeWarning() { say("note: \(warning)") }
+    return true
+  }
+
+  private var words: String {
+    mutating get {
+      if hasToldWords { return "" }
+      hasToldWords = true
+      return " (\(LessonWord.allCases.map(\.rawValue).joined(separator: ", ")), quit)"
+    }
+  }
+
+  private mutating func answer(_ word: LessonWord, _ step: LessonStep) {
+    switch word {
+    case .hint: say(run.hint() ?? "no more hints; solution tells what to type")
+    case .solution: for line in step.answer.split(separator: "\n") { say(String(line)) }
+    case .skip: run.skip(LessonPrompt.report(school, echoes: true))
+    case .again:
+      run.again()
+      showScreen()
+    case .previous, .leave: break
+    }
+  }
+
+  private mutating func judge(_ entry: String) {
+    switch run.answer(entry) {
+    case .right, .none: return
+    case .differs(let lines):
+      for line in lines.prefix(3) { say("not yet: \(line)") }
+      if lines.count > 3 { say("and \(lines.count - 3) more") }
+      say("undo takes it back, hint helps")
+    }
+  }
+
+  private mutating func goBack() -> Bool {
+    guard run.previous() else {
+      say("this is the first step")
+      return false
+    }
+    progress.note(name, run.stepsDone, of: run.lesson.stepCount)
+    for text in run.introduction { show(text) }
+    showScreen()
+    return true
+  }
+
+  /// The learner plays with a copy of what they have, until they come back.
+  private func play(_ reader: inout EntryReader) {
+    say("you play now, and nothing of it counts; leave brings you back")
+    let session = run.session.copy()
+    session.isInteractive = true
+    var runner = Runner(
+      session, LessonPrompt.report(school, echoes: false),
+      isInterrupted: { Interrupts.isPending })
+    while let entry = reader.next(prompt: "play> ", runner.session) {
+      Interrupts.clear()
+      if entry.allSatisfy(\.isWhitespace) { continue }
+      switch LessonEntry(entry) {
+      case .quit, .word(.leave): return comeBack()
+      case .word, .line: _ = runner.run(SourceText(entry))
+      }
+      output.flush()
+    }
+    comeBack()
+  }
+
+  private func comeBack() {
+    say("back in the lesson, where you were:")
+    showScreen()
+  }
+
+  // MARK: Words on the screen
+
+  private func say(_ text: String) {
+    output.writeLine("  \(sanitized(text, ascii: school.style.isASCII))")
+  }
+
+  private func show(_ markdown: String) {
+    let lines = ProseText.lines(of: markdown, look: school.look, width: school.style.width)
+    if lines.isEmpty { return }
+    output.writeLine("")
+    for line in lines { output.writeLine(line) }
+    output.writeLine("")
+  }
+
+  private func showScreen() {
+    var report = LessonPrompt.report(school, echoes: false)
+    report.opened(run.session)
+  }
+}
+
+/// What a learner typed: a word of lessons, or a line of the language.
+private enum LessonEntry {
+  case word(LessonWord)
+  case quit
+  case line
+
+  init(_ entry: String) {
+    var parser = Parser(SourceText(entry))
+    do throws(ParseError) {
+      guard case .session(let command)? = try parser.next()?.command else {
+        self = .line
+        return
+      }
+      switch command {
+      case .lesson(let word): self = .word(word)
+      case .quit: self = .quit
+      case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .export, .save,
+        .source, .help, .complete, .why, .crash, .expect, .fails, .breakOn, .breakOff, .resume,
+        .learn:
+        self = .line
+      }
+    } catch {
+      self = .line
+    }
+  }
+}
+
+/// What runs without a word.
+struct LessonSilence: StepReport {
+  var isGone: Bool { false }
+  func opened(_ session: Session) {}
+  func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session) {}
+  func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Glibc
+import LineEditing
+import Replay
+import Session
+import TableKit
+
+/// Finds lessons, teaches them one after the other, and keeps how far the learner has come.
+struct School {
+  let output: Output
+  let style: StepText.Style
+  let keepsProgress: Bool
+  /// The files that lessons may read.
+  let files: FileAccess
+
+  var look: Look {
+    Look(
+      glyphs: style.isASCII ? .ascii : .unicode, isPlain: style.isPlain, hasColor: style.hasColor)
+  }
+
+  var progress: LessonProgress {
+    LessonProgress(keepsProgress ? LessonProgress.usualPath : nil)
+  }
+
+  /// Teaches a lesson at the prompt, and those that follow as long as the learner wishes.
+  /// - Parameter word: empty: the first that is not done.
+  @discardableResult
+  func teach(_ word: String, _ reader: inout EntryReader) -> ExitStatus {
+    do throws(LessonError) {
+      let shelf = LessonShelf()
+      var next: String? = try path(word, shelf)
+      while let path = next {
+        var prompt = LessonPrompt(self, try lesson(path), name: School.key(of: path, shelf))
+        guard prompt.run(&reader) == .done else { return .success }
+        next = try follow(path, shelf, &reader)
+      }
+      return .success
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  func refuse(_ error: LessonError) -> ExitStatus {
+    output.writeError("tabletalk: error: \(error.message)\n  help: \(error.help)\n")
+    return .failedFile
+  }
+
+  func path(_ word: String, _ shelf: LessonShelf) throws(LessonError) -> String {
+    if !word.isEmpty { return try shelf.path(for: word) }
+    let progress = progress
+    guard let first = shelf.paths.first else { throw LessonError(.noCourse) }
+    return shelf.paths.first { !progress.isDone(LessonShelf.name(of: $0)) } ?? first
+  }
+
+  func lesson(_ path: String) throws(LessonError) -> Lesson {
+    let bytes: [UInt8]
+    do { bytes = try readBytes(path) } catch {
+      throw LessonError(.unreadable(path, why: error.explanation))
+    }
+    let lesson = Lesson(Document(name: path, bytes: bytes), name: path)
+    if lesson.stepCount == 0 { throw LessonError(.nothingAsked(path)) }
+    return lesson
+  }
+
+  /// The name under which progress is kept: a lesson's of the course, any other file's whole path.
+  static func key(of path: String, _ shelf: LessonShelf) -> String {
+    if shelf.paths.contains(path) { return LessonShelf.name(of: path) }
+    guard let whole = realpath(path, nil) else { return path }
+    defer { free(whole) }
+    return String(cString: whole)
+  }
+
+  /// Asks whether to go on with the next lesson.
+  private func follow(
+    _ path: String, _ shelf: LessonShelf, _ reader: inout EntryReader
+  ) throws(LessonError) -> String? {
+    guard let next = shelf.path(after: path) else { return nil }
+    let title = try lesson(next).title
+    output.writeLine("The return key goes on with \(title); quit ends.")
+    output.flush()
+    guard let answer = reader.next(prompt: "> ", Session()), answer.allSatisfy(\.isWhitespace)
+    else { return nil }
+    return next
+  }
+}
