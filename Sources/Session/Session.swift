@@ -62,16 +62,6 @@ package final class Session {
     return session
   }
 
-  /// Another session at the same point of the same history; what either does from here on is its own.
-  package func copy() -> Session {
-    let copy = fresh()
-    (copy.options, copy.sourcePath, copy.versions) = (options, sourcePath, versions)
-    (copy.breakpoints, copy.stopped, copy.failure) = (breakpoints, stopped, failure)
-    copy.history = history
-    copy.state = state
-    return copy
-  }
-
   /// All that the session is at this moment.
   package var state: SessionState {
     get { SessionState(stage: stage.state, scripts: scripts) }

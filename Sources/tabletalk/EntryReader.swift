@@ -3,11 +3,18 @@ import LineEditing
 import Session
 
 /// Reads whole entries at the prompt: a line, and the lines that it wants.
+///
+/// Where standard input is no terminal, lines come as they are, and are written behind their prompts.
 struct EntryReader: ~Copyable {
-  private var editor: LineEditor
+  /// nil: there is no terminal.
+  private var editor: LineEditor?
+  private let output: Output
 
-  init(keepsHistory: Bool) {
-    editor = LineEditor(history: keepsHistory ? LineEditor.historyPath : nil)
+  init(_ output: Output, keepsHistory: Bool) {
+    self.output = output
+    if LineEditor.isTerminal {
+      editor = LineEditor(history: keepsHistory ? LineEditor.historyPath : nil)
+    }
   }
 
   /// - Parameters:
@@ -19,20 +26,21 @@ struct EntryReader: ~Copyable {
     while true {
       let shown = entry.isEmpty ? prompt : EntryReader.continuation(of: entry)
       let before = entry
-      let line = editor.readLine(prompt: shown) {
-        EntryReader.complete($0, $1, after: before, in: session)
-      }
+      let line =
+        editor?.readLine(prompt: shown) {
+          EntryReader.complete($0, $1, after: before, in: session)
+        } ?? plainLine(prompt: shown)
       switch line {
       case .endOfInput where entry.isEmpty: return nil
       case .endOfInput:
-        editor.remember(entry)
+        editor?.remember(entry)
         entry = ""
       case .interrupted: entry = ""
       case .line(let line, let wasPasted):
         let typed = wasPasted ? EntryReader.commands(in: line) : line
         entry += (entry.isEmpty ? "" : "\n") + typed
         if !Lexer.needsMore(SourceText(entry)) {
-          editor.remember(entry)
+          editor?.remember(entry)
           return entry
         }
       }
@@ -40,7 +48,14 @@ struct EntryReader: ~Copyable {
   }
 
   /// Why the history cannot be kept, said once.
-  mutating func takeWarning() -> String? { editor.takeWarning() }
+  mutating func takeWarning() -> String? { editor?.takeWarning() }
+
+  private func plainLine(prompt: String) -> ReadResult {
+    output.flush()
+    guard let line = readLine() else { return .endOfInput }
+    output.writeLine("\(prompt)\(line)")
+    return .line(line, pasted: false)
+  }
 
   /// `> ` and two blanks for every open block, as a transcript has it.
   private static func continuation(of entry: String) -> String {

@@ -14,7 +14,7 @@ struct OptionSpec: Sendable {
   enum Key: Sendable {
     case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
     case device, era, width, noHistory, sandbox, resume, help, version
-    case update, filter, list, jobs, junit
+    case update, filter, list, jobs, junit, check, reset
   }
 
   /// What an option takes: its name in the help text, and the words it may be (any, when empty).
@@ -49,26 +49,33 @@ struct OptionSpec: Sendable {
       .render, "render", nil, Value("MODE", RenderMode.allCases.map(\.rawValue)),
       "full, changes or off"),
     OptionSpec(.json, "json", nil, nil, "one object a line for each step", of: [.run, .test]),
-    OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode"),
+    OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode", of: [.run, .learn]),
     OptionSpec(
-      .look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain: words alone"),
+      .look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain: words alone",
+      of: [.run, .learn]),
     OptionSpec(
       .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never",
-      of: [.run, .test]),
+      of: [.run, .test, .learn]),
     OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),
     OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
     OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
-    OptionSpec(.noHistory, "no-history", nil, nil, "keep neither history nor journal"),
+    OptionSpec(
+      .noHistory, "no-history", nil, nil, "keep neither history nor journal, nor what is learnt",
+      of: [.run, .learn]),
     OptionSpec(.sandbox, "sandbox", nil, nil, "read below the script's folder, write nothing"),
     OptionSpec(.resume, "resume", nil, nil, "bring back the session that did not end with quit"),
     OptionSpec(.update, "update", "u", nil, "write anew what differs", of: [.test]),
     OptionSpec(
       .filter, "filter", "f", Value("TEXT"), "only blocks with this in file, heading or command",
       of: [.test]),
-    OptionSpec(.list, "list", "l", nil, "print the blocks and test none", of: [.test]),
+    OptionSpec(
+      .list, "list", "l", nil, "print the blocks and test none; the lessons and what is done",
+      of: [.test, .learn]),
     OptionSpec(.jobs, "jobs", "j", Value("N"), "test so many files at a time", of: [.test]),
     OptionSpec(
       .junit, "junit", nil, Value("FILE"), "write a report for build servers", of: [.test]),
+    OptionSpec(.check, "check", nil, nil, "go through the lessons' own answers", of: [.learn]),
+    OptionSpec(.reset, "reset", nil, Value("LESSON"), "let a lesson begin anew", of: [.learn]),
     OptionSpec(.help, "help", "h", nil, "print this", of: Verb.allCases),
     OptionSpec(.version, "version", "V", nil, "print the version", of: Verb.allCases),
   ]

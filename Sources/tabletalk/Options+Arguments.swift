@@ -20,6 +20,9 @@ extension Invocation {
     } else if verb == .test {
       options.files = Array(found.operands.dropFirst())
       self = .test(try options.checkedForTest())
+    } else if verb == .learn {
+      options.files = Array(found.operands.dropFirst())
+      self = .learn(try options.checkedForLearn())
     } else if !found.startsWithDashes,
       let command = try Invocation(operands: found.operands, options)
     {
@@ -70,7 +73,9 @@ extension Options {
     case .resume: resumes = true
     case .update: test.updates = true
     case .filter: test.filter = given.value
-    case .list: test.lists = true
+    case .list: (test.lists, learn.lists) = (true, true)
+    case .check: learn.checks = true
+    case .reset: learn.reset = given.value
     case .jobs: test.jobs = try Options.jobs(given.value)
     case .junit: test.junit = given.value
     case .help, .version: break
@@ -98,6 +103,16 @@ extension Options {
     }
     if test.updates, test.lists {
       throw UsageError(message: "--list tests nothing, so there is nothing to --update")
+    }
+    return self
+  }
+}
+
+extension Options {
+  fileprivate func checkedForLearn() throws(UsageError) -> Options {
+    let isTaught = !learn.lists && !learn.checks
+    if isTaught, files.count > (learn.reset == nil ? 1 : 0) {
+      throw UsageError(message: "learn takes one lesson", help: "tabletalk learn --list")
     }
     return self
   }

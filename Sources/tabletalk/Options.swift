@@ -26,6 +26,15 @@ struct Options: Equatable {
   var isSandboxed = false
   var resumes = false
   var test = Test()
+  var learn = Learn()
+
+  /// What goes with `learn` alone.
+  struct Learn: Equatable {
+    var lists = false
+    var checks = false
+    /// The lesson that is to begin anew.
+    var reset: String?
+  }
 
   /// What goes with `test` alone.
   struct Test: Equatable {
@@ -52,6 +61,8 @@ enum Invocation: Equatable {
   case completions(shell: String)
   /// Compares documents with what is printed.
   case test(Options)
+  /// Teaches, lists or checks lessons.
+  case learn(Options)
 }
 
 /// A command line that cannot be followed.

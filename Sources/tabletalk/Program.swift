@@ -28,6 +28,8 @@ struct Program {
       case .run(let options): return try run(options)
       case .test(let options):
         return TestCommand(options, output, surroundings).run()
+      case .learn(let options):
+        return LearnCommand(options, output, school(options)).run()
       }
       return .success
     } catch {
@@ -104,7 +106,7 @@ struct Program {
     let runner = Runner(
       session, report(options, style), isInterrupted: { Interrupts.isPending })
     var prompt = Prompt(
-      runner, output, keepsHistory: options.keepsHistory, journal: journal)
+      runner, output, keepsHistory: options.keepsHistory, journal: journal, school(options))
     if isFirst { prompt.open() }
     prompt.run()
   }
@@ -121,6 +123,12 @@ struct Program {
 
   private func report(_ options: Options, _ style: StepText.Style) -> any StepReport {
     options.isJSON ? JSONReport(output) : TextReport(output, style)
+  }
+
+  private func school(_ options: Options) -> School {
+    School(
+      output: output, style: StepText.Style(options, surroundings),
+      keepsProgress: options.keepsHistory && !options.isSandboxed, files: .disk())
   }
 
   /// A full disk is worth a word; a reader who left is not.

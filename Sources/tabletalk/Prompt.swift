@@ -30,7 +30,7 @@ struct Prompt {
 
   mutating func run() {
     output.flush()
-    var reader = EntryReader(keepsHistory: keepsHistory)
+    var reader = EntryReader(output, keepsHistory: keepsHistory)
     while !runner.hasQuit, output.failure == nil,
       let entry = reader.next(prompt: "> ", runner.session)
     {

@@ -3,6 +3,8 @@ enum Verb: String, CaseIterable, Sendable {
   /// Without a word: runs them.
   case run
   case test
+  /// Teaches a lesson.
+  case learn
 
   /// The word on the command line; nil: none.
   var word: String? { self == .run ? nil : rawValue }

@@ -4,8 +4,7 @@ import Session
 /// A learner in a lesson: shows and runs what comes before the next command that is asked for, and says of what
 /// the learner types whether it leads where the author's command leads.
 ///
-/// The learner's session is theirs: each step begins from a copy that is kept, and the author's command runs on
-/// another copy. So any way to the same screens is right, and every step can be begun again.
+/// The moment in which each step begins is kept: from there the author's command is tried, and then taken back. So any way to the same screens is right, and every step can be begun again.
 package struct LessonRun {
   package let lesson: Lesson
   /// The place of the beat that comes next; at the end, how many there are.
@@ -20,6 +19,8 @@ package struct LessonRun {
   private struct Start {
     var beat: Int
     var session: Session
+    var moment: Moment
+    var seen: SeenState
   }
 
   /// - Parameters:
@@ -41,6 +42,19 @@ package struct LessonRun {
   package var stepsDone: Int { lesson.beats[..<beat].count { $0.asked != nil } }
   /// The step that is asked for now; nil: the lesson is over.
   package var step: LessonStep? { beat < lesson.beats.count ? lesson.beats[beat].asked : nil }
+
+  /// What is read between the step before and the one that is asked for.
+  package var introduction: [String] {
+    var texts: [String] = []
+    for beat in lesson.beats[..<beat].reversed() {
+      switch beat {
+      case .asked: return texts
+      case .prose(let text): texts.insert(text, at: 0)
+      case .shown, .beginning, .given: break
+      }
+    }
+    return texts
+  }
 
   /// Goes to the next beat. A step that is asked for is passed by ``answer(_:)`` or ``skip(_:)`` only.
   ///
@@ -65,13 +79,13 @@ package struct LessonRun {
 
   /// Runs what the learner typed and looks where it led.
   package mutating func answer(_ text: String) -> LessonVerdict {
-    guard let step, let start = starts.last?.session else { return .none }
+    guard let step, let start = starts.last else { return .none }
     let before = session.seen
     runner.clearStatus()
     let typed = SourceText(name: "", bytes: Array(text.utf8))
     _ = runner.run(typed)
     let verdict = LessonVerdict(
-      of: session.seen, before: before, goal: goal(of: step, from: start), start: start.seen,
+      of: session.seen, before: before, goal: goal(of: step), start: start.seen,
       saysTheSame: LessonRun.commands(in: typed) == LessonRun.commands(in: step.source))
     if verdict == .right { pass() }
     return verdict
@@ -95,7 +109,8 @@ package struct LessonRun {
   /// Begins the step anew: what was typed in it is taken back.
   package mutating func again() {
     guard let start = starts.last else { return }
-    runner.go(on: start.session.copy())
+    start.session.goBack(to: start.moment)
+    runner.go(on: start.session)
     hintsGiven = 0
   }
 
@@ -113,7 +128,8 @@ package struct LessonRun {
   // MARK: Inside
 
   private mutating func begin() {
-    starts.append(Start(beat: beat, session: session.copy()))
+    starts.append(
+      Start(beat: beat, session: session, moment: session.moment, seen: session.seen))
     hintsGiven = 0
   }
 
@@ -134,13 +150,13 @@ package struct LessonRun {
     _ = runner.run(step.source, mayFail: step.expectsFailure)
   }
 
-  /// Where the author's command leads from the state in which the step began.
-  private func goal(of step: LessonStep, from start: Session) -> SeenState {
-    var author = runner
-    author.go(on: start.copy())
-    author.report = SilentReport()
-    _ = author.run(step.source, mayFail: step.expectsFailure)
-    return author.session.seen
+  /// Where the author's command leads from the state in which the step began; the session stays where it is.
+  private mutating func goal(of step: LessonStep) -> SeenState {
+    let present = session.moment
+    defer { session.goBack(to: present) }
+    if let start = starts.last { session.goBack(to: start.moment) }
+    run(step, SilentReport())
+    return session.seen
   }
 
   /// The commands of a source as the tool writes them; nil: it cannot be read.
@@ -177,7 +193,7 @@ package enum LessonVerdict: Equatable, Sendable {
     let isAboutState = goal != start
     if isAboutState ? seen == goal : saysTheSame {
       self = .right
-    } else if isAboutState, seen != before {
+    } else if isAboutState, seen != before, seen != start {
       self = .differs(seen.differences(from: goal))
     } else {
       self = .none
@@ -186,9 +202,13 @@ package enum LessonVerdict: Equatable, Sendable {
 }
 
 /// Hears of everything and says nothing.
-struct SilentReport: StepReport {
-  var isGone: Bool { false }
-  func opened(_ session: Session) {}
-  func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session) {}
-  func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
+package struct SilentReport: StepReport {
+  package init() {}
+
+  package var isGone: Bool { false }
+  package func opened(_ session: Session) {}
+  package func performed(
+    _ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session
+  ) {}
+  package func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
 }

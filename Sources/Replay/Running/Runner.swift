@@ -12,6 +12,8 @@ package struct Runner {
   package private(set) var status = ExitStatus.success
   /// Whether a `quit` ended the run.
   package private(set) var hasQuit = false
+  /// The lesson that a `learn` asked for.
+  private var lesson: String?
   /// How many commands have run, well or not.
   package private(set) var commandCount = 0
   /// How a fresh session shows what it does.
@@ -85,6 +87,7 @@ package struct Runner {
       commandCount += 1
       report.performed(step, of: command.command, excerpt, session)
       hasQuit = hasQuit || step.quits
+      lesson = step.lesson ?? lesson
       if report.isGone || hasQuit { return false }
       return step.source.map { runSourced($0, from: excerpt) } ?? true
     } catch {
@@ -125,6 +128,12 @@ package struct Runner {
 
   /// Another session takes the place of this one.
   package mutating func go(on session: Session) { self.session = session }
+
+  /// The lesson that a `learn` asked for since the last time; empty: the next one.
+  package mutating func takeLesson() -> String? {
+    defer { lesson = nil }
+    return lesson
+  }
 
   /// Forgets the failures so far.
   package mutating func clearStatus() { status = .success }

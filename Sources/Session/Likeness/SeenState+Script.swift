@@ -8,25 +8,25 @@ extension SeenState {
   private static let most = 2000
 
   mutating func addScript(_ script: ScreenScript, _ name: String) {
-    if script.numberOfSections > 1 {
-      add("\(name)the sections are", "\(script.numberOfSections)")
-    }
     if script.table != nil {
-      let counts = (0..<script.numberOfSections).prefix(Self.most)
-        .map { "\(script.numberOfRows(in: $0))" }.joined(separator: " + ")
-      add("\(name)the rows are", counts.isEmpty ? "none" : counts)
+      add("\(name)the table has", Session.counted(script.numberOfSections, "section"))
     }
-    addAnswers(script, name)
     addRows(script, name)
+    addAnswers(script, name)
   }
 
   private mutating func addRows(_ script: ScreenScript, _ name: String) {
     var left = Self.most
     for section in 0..<min(script.numberOfSections, Self.most) {
       let content = script.sections[section]
-      let rows = "\(name)the rows are"
-      add("\(name)the header of section \(section) is", content.title.map(Printer.quoted), under: rows)
-      add("\(name)the footer of section \(section) is", content.footer.map(Printer.quoted), under: rows)
+      let rows = "\(name)section \(section) has"
+      add(rows, Session.counted(content.rows.count, "row"), under: "\(name)the table has")
+      add(
+        "\(name)the header of section \(section) is", content.title.map(Printer.quoted), under: rows
+      )
+      add(
+        "\(name)the footer of section \(section) is", content.footer.map(Printer.quoted),
+        under: rows)
       for row in 0..<min(left, content.rows.count) {
         addRow(IndexPath(row: row, section: section), of: script, name)
       }
@@ -36,7 +36,7 @@ extension SeenState {
 
   private mutating func addRow(_ path: IndexPath, of script: ScreenScript, _ name: String) {
     let settings = script.settings(at: path)
-    let rows = "\(name)the rows are"
+    let rows = "\(name)section \(path.section) has"
     add("\(name)row \(path) is", Printer.quoted(settings.row.text), under: rows)
     let text = "\(name)row \(path) is"
     add("\(name)the detail of row \(path) is", settings.row.detail.map(Printer.quoted), under: text)
@@ -54,8 +54,9 @@ extension SeenState {
 
   /// What is answered for the screen as a whole.
   private mutating func addAnswers(_ script: ScreenScript, _ name: String) {
-    let methods = Method.allCases.filter(script.methods.contains).map(\.swiftName)
-    add("\(name)the methods are", methods.isEmpty ? nil : methods.joined(separator: ", "))
+    for method in Method.allCases where !script.methods.isDisjoint(with: Methods(method)) {
+      add("\(name)\(method.swiftName) is", "implemented")
+    }
     add("\(name)the data source is", Self.words(of: script.dataSource))
     add("\(name)the delegate is", Self.words(of: script.delegate))
     add("\(name)a cell is configured", script.configure.rawValue)

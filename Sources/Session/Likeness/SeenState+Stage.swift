@@ -21,7 +21,8 @@ extension SeenState {
         "\(Printer.quoted(alert.title))\(message) with \(buttons)")
     }
     add("the keyboard writes into", stage.window.focus.map { "\($0)" })
-    add("blocks that wait for a later turn:", scripts.later.isEmpty ? nil : "\(scripts.later.count)")
+    add(
+      "blocks that wait for a later turn:", scripts.later.isEmpty ? nil : "\(scripts.later.count)")
   }
 
   private mutating func addTabs(_ stage: StageState) {
@@ -61,7 +62,9 @@ extension SeenState {
       add("\(name)field \(Printer.quoted(field.name)) says", Printer.quoted(field.text))
     }
     addScript(script, name)
-    if let table = script.table { addTable(state.stage.tables[table], name) }
+    if let table = script.table {
+      addTable(state.stage.tables[table], rows: script.numberOfRows, name)
+    }
   }
 
   private mutating func addBar(_ items: [BarItemState], _ subject: String) {
@@ -74,14 +77,13 @@ extension SeenState {
       }.joined(separator: ", "))
   }
 
-  /// What the table itself is and remembers.
-  private mutating func addTable(_ table: TableState, _ name: String) {
+  /// What the table itself is, and what it remembers where the data source has another number of rows.
+  private mutating func addTable(_ table: TableState, rows: Int, _ name: String) {
     add("\(name)the style is", table.style.rawValue)
     add("\(name)edit mode is", table.isEditing ? "on" : "off")
-    if table.isLoaded {
-      add(
-        "\(name)the table remembers", "\(table.sections.summary.rows) rows",
-        under: "\(name)the rows are")
+    let remembered = table.sections.summary.rows
+    if table.isLoaded, remembered != rows {
+      add("\(name)the table remembers", Session.counted(remembered, "row"))
     }
     let selection = table.selectedPaths.prefix(50)
     add(
@@ -120,6 +122,7 @@ extension SeenState {
     if cell.indentationLevel > 0 { words.append("indentation \(cell.indentationLevel)") }
     add(
       "\(name)the cell of row \(path) shows",
-      words.isEmpty ? "nothing" : words.joined(separator: ", "), under: "\(name)the rows are")
+      words.isEmpty ? "nothing" : words.joined(separator: ", "),
+      under: "\(name)section \(path.section) has")
   }
 }

@@ -54,7 +54,8 @@ extension SeenState {
       told.insert(fact.subject)
       if let parent = fact.parent, told.contains(parent) { continue }
       lines.append(
-        "\(fact.subject) \(fact.value); \(other.map { "wanted: \($0)" } ?? "nothing of that is wanted")")
+        "\(fact.subject) \(fact.value); \(other.map { "wanted: \($0)" } ?? "nothing of that is wanted")"
+      )
     }
     for fact in wanted.facts where mine[fact.subject] == nil {
       told.insert(fact.subject)

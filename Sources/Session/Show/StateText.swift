@@ -64,7 +64,12 @@ extension Session {
 
   /// `1 section, 3 rows`.
   private static func sizes(_ sections: Int, _ rows: Int) -> String {
-    "\(sections) \(sections == 1 ? "section" : "sections"), \(rows) \(rows == 1 ? "row" : "rows")"
+    "\(counted(sections, "section")), \(counted(rows, "row"))"
+  }
+
+  /// `1 row`, `2 rows`.
+  static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
   static func number(_ points: Double) -> String {

@@ -20,7 +20,8 @@ struct LessonProgress {
     guard let path, let bytes = try? readBytes(path) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count >= 4, words[words.count - 2] == "of", let steps = Int(words[words.count - 1]),
+      guard words.count >= 4, words[words.count - 2] == "of",
+        let steps = Int(words[words.count - 1]),
         let done = Int(words[words.count - 3]), done >= 0
       else { continue }
       let name = words.dropLast(3).joined(separator: " ")
@@ -69,7 +70,9 @@ struct LessonProgress {
 
   private mutating func write() {
     guard let path else { return }
-    let lines = entries.sorted { $0.name < $1.name }.map { "\($0.name) \($0.done) of \($0.steps)\n" }
+    let lines = entries.sorted { $0.name < $1.name }.map {
+      "\($0.name) \($0.done) of \($0.steps)\n"
+    }
     do {
       makeFolders(of: path)
       try AtomicFile.write(Array(lines.joined().utf8), to: path)

@@ -14,6 +14,8 @@ struct LessonPrompt {
   private let output: Output
   /// Whether the words of lessons were told.
   private var hasToldWords = false
+  /// Whether a blank line stands above what is written next.
+  private var isSpaced = false
 
   enum End { case done, left }
 
@@ -53,8 +55,8 @@ struct LessonPrompt {
       return
     }
     while run.stepsDone < done {
-      while run.advance(LessonSilence()) != nil {}
-      run.skip(LessonSilence())
+      while run.advance(SilentReport()) != nil {}
+      run.skip(SilentReport())
     }
     say(run.lesson.title)
     say("You have done \(done) of \(run.lesson.stepCount) steps, and this is what you have:")
@@ -66,8 +68,10 @@ struct LessonPrompt {
       switch beat {
       case .prose(let text): show(text)
       case .shown(let lines):
-        for line in lines { output.writeLine("  \(sanitized(line, ascii: school.style.isASCII))") }
-      case .beginning, .given, .asked: break
+        for line in lines { say(line) }
+        isSpaced = false
+      case .given: isSpaced = false
+      case .beginning, .asked: break
       }
     }
   }
@@ -76,7 +80,7 @@ struct LessonPrompt {
     progress.note(name, run.lesson.stepCount, of: run.lesson.stepCount)
     if let warning = progress.takeWarning() { say("note: \(warning)") }
     let mark = school.style.isASCII ? "ok" : "✓"
-    output.writeLine("")
+    space()
     say("\(mark) This lesson is done.")
     return .done
   }
@@ -87,7 +91,8 @@ struct LessonPrompt {
   /// - Returns: whether the lesson goes on.
   private mutating func ask(_ step: LessonStep, _ reader: inout EntryReader) -> Bool {
     let number = run.stepsDone
-    output.writeLine("")
+    space()
+    isSpaced = false
     say("step \(number + 1) of \(run.lesson.stepCount)\(words)")
     while run.stepsDone == number {
       output.flush()
@@ -96,7 +101,10 @@ struct LessonPrompt {
       if entry.allSatisfy(\.isWhitespace) { continue }
       switch LessonEntry(entry) {
       case .quit: return false
-      case .word(.leave): play(&reader)
+      case .word(.leave):
+        play(&reader)
+        say("back in the lesson, where you were:")
+        showScreen()
       case .word(.previous):
         if goBack() { return true }
       case .word(let word): answer(word, step)
@@ -118,7 +126,7 @@ struct LessonPrompt {
 
   private mutating func answer(_ word: LessonWord, _ step: LessonStep) {
     switch word {
-    case .hint: say(run.hint() ?? "no more hints; solution tells what to type")
+    case .hint: say(hint: run.hint() ?? "no more hints; solution tells what to type")
     case .solution: for line in step.answer.split(separator: "\n") { say(String(line)) }
     case .skip: run.skip(LessonPrompt.report(school, echoes: true))
     case .again:
@@ -152,7 +160,9 @@ struct LessonPrompt {
   /// The learner plays with a copy of what they have, until they come back.
   private func play(_ reader: inout EntryReader) {
     say("you play now, and nothing of it counts; leave brings you back")
-    let session = run.session.copy()
+    let session = run.session
+    let moment = session.moment
+    defer { session.goBack(to: moment) }
     session.isInteractive = true
     var runner = Runner(
       session, LessonPrompt.report(school, echoes: false),
@@ -161,17 +171,11 @@ struct LessonPrompt {
       Interrupts.clear()
       if entry.allSatisfy(\.isWhitespace) { continue }
       switch LessonEntry(entry) {
-      case .quit, .word(.leave): return comeBack()
+      case .quit, .word(.leave): return
       case .word, .line: _ = runner.run(SourceText(entry))
       }
       output.flush()
     }
-    comeBack()
-  }
-
-  private func comeBack() {
-    say("back in the lesson, where you were:")
-    showScreen()
   }
 
   // MARK: Words on the screen
@@ -180,12 +184,25 @@ struct LessonPrompt {
     output.writeLine("  \(sanitized(text, ascii: school.style.isASCII))")
   }
 
-  private func show(_ markdown: String) {
+  /// A hint is Markdown, as the lesson is.
+  private func say(hint: String) {
+    for line in ProseText.lines(of: hint, look: school.look, width: school.style.width - 2) {
+      output.writeLine("  \(line)")
+    }
+  }
+
+  private mutating func show(_ markdown: String) {
     let lines = ProseText.lines(of: markdown, look: school.look, width: school.style.width)
     if lines.isEmpty { return }
-    output.writeLine("")
+    space()
     for line in lines { output.writeLine(line) }
-    output.writeLine("")
+    isSpaced = false
+    space()
+  }
+
+  private mutating func space() {
+    if !isSpaced { output.writeLine("") }
+    isSpaced = true
   }
 
   private func showScreen() {
@@ -219,12 +236,4 @@ private enum LessonEntry {
       self = .line
     }
   }
-}
-
-/// What runs without a word.
-struct LessonSilence: StepReport {
-  var isGone: Bool { false }
-  func opened(_ session: Session) {}
-  func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session) {}
-  func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
 }

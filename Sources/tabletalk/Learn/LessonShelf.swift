@@ -1,3 +1,4 @@
+import CommandLanguage
 import Glibc
 import Replay
 
@@ -78,7 +79,7 @@ struct LessonError: Error {
     case noCourse
     case noLesson(String)
     case several([String])
-    case unreadable(String, why: String)
+    case unreadable(String, SessionFault.FileProblem)
     /// A document in which nothing is asked.
     case nothingAsked(String)
   }
@@ -92,7 +93,7 @@ struct LessonError: Error {
     case .noCourse: "the course is not here"
     case .noLesson(let word): "there is no lesson \"\(word)\""
     case .several(let names): "several lessons are meant: \(names.joined(separator: ", "))"
-    case .unreadable(let path, let why): "\(path): \(why)"
+    case .unreadable(let path, let problem): Diagnostic(.session(.file(path, problem))).message
     case .nothingAsked(let path): "\(path) asks for nothing, so it is no lesson"
     }
   }

@@ -55,7 +55,7 @@ struct School {
   func lesson(_ path: String) throws(LessonError) -> Lesson {
     let bytes: [UInt8]
     do { bytes = try readBytes(path) } catch {
-      throw LessonError(.unreadable(path, why: error.explanation))
+      throw LessonError(.unreadable(path, error.problem))
     }
     let lesson = Lesson(Document(name: path, bytes: bytes), name: path)
     if lesson.stepCount == 0 { throw LessonError(.nothingAsked(path)) }

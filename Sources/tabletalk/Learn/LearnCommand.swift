@@ -1,0 +1,82 @@
+import Replay
+import Session
+
+/// `tabletalk learn`: teaches lessons, lists them, forgets what is done, or checks their answers.
+struct LearnCommand {
+  private let options: Options
+  private let output: Output
+  private let school: School
+
+  init(_ options: Options, _ output: Output, _ school: School) {
+    (self.options, self.output, self.school) = (options, output, school)
+  }
+
+  func run() -> ExitStatus {
+    do throws(LessonError) {
+      if options.learn.lists { return try list() }
+      if let word = options.learn.reset { return try reset(word) }
+      if options.learn.checks { return try check() }
+      _ = try school.path(options.files.first ?? "", LessonShelf())
+    } catch {
+      return school.refuse(error)
+    }
+    var reader = EntryReader(output, keepsHistory: options.keepsHistory)
+    return school.teach(options.files.first ?? "", &reader)
+  }
+
+  /// The lessons that are named; none: the course.
+  private func paths() throws(LessonError) -> [String] {
+    let shelf = LessonShelf()
+    if options.files.isEmpty {
+      if shelf.paths.isEmpty { throw LessonError(.noCourse) }
+      return shelf.paths
+    }
+    var paths: [String] = []
+    for word in options.files { paths.append(try shelf.path(for: word)) }
+    return paths
+  }
+
+  private func list() throws(LessonError) -> ExitStatus {
+    let progress = school.progress
+    let shelf = LessonShelf()
+    for path in try paths() {
+      let lesson = try school.lesson(path)
+      let name = School.key(of: path, shelf)
+      let done = progress.stepsDone(of: name) ?? 0
+      let mark = progress.isDone(name) ? (school.style.isASCII ? "x" : "✓") : " "
+      let count = done > 0 ? "  \(min(done, lesson.stepCount)) of \(lesson.stepCount)" : ""
+      output.writeLine("\(mark) \(lesson.title)\(count)")
+    }
+    return .success
+  }
+
+  private func reset(_ word: String) throws(LessonError) -> ExitStatus {
+    let shelf = LessonShelf()
+    let path = try shelf.path(for: word)
+    var progress = school.progress
+    let wasBegun = progress.reset(School.key(of: path, shelf))
+    output.writeLine(
+      "\(LessonShelf.name(of: path)): \(wasBegun ? "begins anew" : "was not begun")")
+    guard let warning = progress.takeWarning() else { return .success }
+    output.writeError("tabletalk: error: \(warning)\n")
+    return .failedFile
+  }
+
+  /// Goes through lessons with their authors' answers.
+  private func check() throws(LessonError) -> ExitStatus {
+    var status = ExitStatus.success
+    for path in try paths() {
+      let lesson = try school.lesson(path)
+      let session = Session(device: .classic, files: school.files)
+      let faults = LessonCheck(lesson, session).faults
+      if faults.isEmpty {
+        output.writeLine("\(path): \(lesson.stepCount) steps, each answer leads on")
+      } else {
+        status = .failedComparison
+      }
+      for fault in faults { output.writeLine("\(path):\(fault.line): \(fault.message)") }
+      output.endStep()
+    }
+    return status
+  }
+}

@@ -1,0 +1,159 @@
+import CommandLanguage
+import Session
+import TableKit
+import Testing
+
+@testable import Replay
+
+@Suite struct LessonTests {
+  private static let text = """
+    # Rows
+
+    Some prose.
+
+    ```tabletalk new given
+    > device 320x196
+    ```
+
+    Put three rows in.
+
+    ```tabletalk
+    ? The word is rows.
+    ? rows A B C
+    > rows A B C
+    > delete 0:1
+    ```
+
+    ```tabletalk show
+    not run
+    ```
+
+    ```tabletalk
+    > tap C
+    ```
+    """
+
+  private static func run(_ text: String = text) -> LessonRun {
+    let lesson = Lesson(
+      Document(name: "rows.md", bytes: Array(text.utf8)), name: "rows.md")
+    var run = LessonRun(lesson, Session(), SilentReport())
+    goOn(&run)
+    return run
+  }
+
+  private static func goOn(_ run: inout LessonRun) {
+    while run.advance(SilentReport()) != nil {}
+  }
+
+  @Test func aLessonIsReadIntoBeats() {
+    let lesson = Self.run().lesson
+    #expect(lesson.title == "Rows")
+    #expect(lesson.stepCount == 3)
+    #expect(lesson.beats.compactMap { $0.asked?.answer } == ["rows A B C", "delete 0:1", "tap C"])
+    #expect(lesson.beats.compactMap { $0.asked?.hints.count } == [2, 0, 0])
+  }
+
+  @Test func anyWayToTheSameScreensIsRight() {
+    var run = Self.run()
+    #expect(run.answer("row A") == .differs(["section 0 has 1 row; wanted: 3 rows"]))
+    #expect(run.answer("row B; row C") == .right)
+    Self.goOn(&run)
+    #expect(run.stepsDone == 1)
+    #expect(run.answer("updates { delete B }") == .right)
+    Self.goOn(&run)
+    #expect(run.answer("tap 1") == .right)
+    #expect(run.step == nil)
+  }
+
+  @Test(arguments: [
+    ("rows A X C", ["row 0:1 is \"X\"; wanted: \"B\""]),
+    ("rows A B C; title T", ["wanted: on the glass is"]),
+    ("rows A B C; edit on", ["edit mode is on; wanted: off"]),
+    ("rows A B C; select A", ["selected is 0:0; wanted: nothing"]),
+  ])
+  func aWrongStepIsAnsweredWithWhatDiffers(_ typed: String, _ lines: [String]) {
+    var run = Self.run()
+    let verdict = run.answer(typed)
+    guard case .differs(let found) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    if typed.contains("title") {
+      #expect(found.contains("the title is \"T\"; nothing of that is wanted"))
+    } else {
+      #expect(found.first == lines.first)
+    }
+    #expect(run.stepsDone == 0)
+  }
+
+  @Test func questionsAndMistakesAreNoSteps() {
+    var run = Self.run()
+    for line in ["show counts", "help rows", "rwos", "tap Z", "trace on"] {
+      #expect(run.answer(line) == .none, "\(line)")
+    }
+    #expect(run.answer("rows A; undo") == .none)
+    #expect(run.answer("rows A B C") == .right)
+  }
+
+  @Test func hintsComeOneByOne() {
+    var run = Self.run()
+    #expect(run.hint() == "The word is rows.")
+    #expect(run.hint() == "rows A B C")
+    #expect(run.hint() == nil)
+    run.again()
+    #expect(run.hint() == "The word is rows.")
+  }
+
+  @Test func skipLeavesTheRightStateWhateverWasTyped() {
+    var run = Self.run()
+    _ = run.answer("rows Q; edit on")
+    run.skip(SilentReport())
+    Self.goOn(&run)
+    #expect(run.answer("delete 0:1") == .right)
+    #expect(run.session.frame.table?.numberOfRows == 2)
+    #expect(run.session.frame.table?.isEditing == false)
+  }
+
+  @Test func againAndPreviousTakeBackWhatWasTyped() {
+    var run = Self.run()
+    let first = run.previous()
+    #expect(!first)
+    _ = run.answer("rows A B C")
+    Self.goOn(&run)
+    _ = run.answer("delete 0:0")
+    run.again()
+    #expect(run.session.frame.table?.numberOfRows == 3)
+    _ = run.answer("delete 0:1")
+    Self.goOn(&run)
+    let back = run.previous()
+    #expect(back)
+    #expect(run.step?.answer == "delete 0:1")
+    #expect(run.session.frame.table?.numberOfRows == 3)
+    #expect(run.answer("delete 0:1") == .right)
+  }
+
+  @Test func triedAnswersLeaveNoTraceInTheHistory() {
+    var run = Self.run()
+    let position = run.session.position
+    _ = run.answer("rows A")
+    #expect(run.session.position == position + 1)
+    _ = run.answer("undo")
+    #expect(run.session.frame.table?.numberOfRows == 0)
+  }
+
+  @Test func aStepThatChangesNothingWantsTheAuthorsWords() {
+    var run = Self.run("```tabletalk\n> rows A\n> tap back\n! there is no back button\n```\n")
+    _ = run.answer("rows A")
+    Self.goOn(&run)
+    #expect(run.answer("show counts") == .none)
+    #expect(run.answer("tap   back") == .right)
+  }
+
+  @Test func aCheckFindsAnswersThatLeadNowhere() {
+    let text = "```tabletalk\n> rows A\n> show counts\n> tap back\n```\n"
+    let lesson = Lesson(Document(name: "l.md", bytes: Array(text.utf8)), name: "l.md")
+    let faults = LessonCheck(lesson, Session()).faults
+    #expect(faults.map(\.line) == [3, 4])
+    #expect(faults.last?.message == "there is no back button on the glass")
+  }
+}
