@@ -60,7 +60,7 @@ struct OptionSpec: Sendable {
     OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
     OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
     OptionSpec(
-      .noHistory, "no-history", nil, nil, "keep neither history nor journal, nor what is learnt",
+      .noHistory, "no-history", nil, nil, "keep neither history, journal nor progress",
       of: [.run, .learn]),
     OptionSpec(.sandbox, "sandbox", nil, nil, "read below the script's folder, write nothing"),
     OptionSpec(.resume, "resume", nil, nil, "bring back the session that did not end with quit"),
@@ -69,7 +69,7 @@ struct OptionSpec: Sendable {
       .filter, "filter", "f", Value("TEXT"), "only blocks with this in file, heading or command",
       of: [.test]),
     OptionSpec(
-      .list, "list", "l", nil, "print the blocks and test none; the lessons and what is done",
+      .list, "list", "l", nil, "print what there is, and run nothing",
       of: [.test, .learn]),
     OptionSpec(.jobs, "jobs", "j", Value("N"), "test so many files at a time", of: [.test]),
     OptionSpec(

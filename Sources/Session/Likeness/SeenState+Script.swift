@@ -63,6 +63,9 @@ extension SeenState {
     if script.index.spec != .off {
       add("\(name)the index is", (script.indexTitles ?? []).joined(separator: " "))
     }
+    for entry in script.index.map {
+      add("\(name)index title \(Printer.quoted(entry.title)) leads to", "section \(entry.section)")
+    }
     if script.moveTarget != .anywhere { add("\(name)a move may go", "\(script.moveTarget)") }
     addReactions(script.traits?.reactions ?? [], "\(name)for every row,", under: nil)
     for swipe in script.traits?.swipes ?? [] {

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// `tabletalk learn` on a pipe, where lines come as they are.
+@Suite struct LearnTests {
+  private static func learn(
+    _ arguments: String..., input: String = "", in folder: TemporaryFolder
+  ) throws -> Run {
+    try Run(
+      ["learn"] + arguments, input: input,
+      environment: ["XDG_STATE_HOME": folder.url.path], folder: Run.package)
+  }
+
+  @Test func everyLessonsOwnAnswersLeadOn() throws {
+    let run = try Self.learn("--check", in: TemporaryFolder())
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.split(separator: "\n").count >= 22)
+  }
+
+  @Test func whatIsDoneIsKeptAndGoneOnWith() throws {
+    let folder = try TemporaryFolder()
+    let first = try Self.learn("1", input: "rows Eeny Meeny Miney\nskip\n", in: folder)
+    #expect(first.output.contains("step 3 of 5"), "\(first.output)")
+    let list = try Self.learn("--list", in: folder)
+    #expect(list.output.hasPrefix("  1. The empty table  2 of 5\n"), "\(list.output)")
+    let second = try Self.learn(input: "skip\nskip\nskip\n", in: folder)
+    #expect(second.output.contains("You have done 2 of 5 steps"))
+    #expect(second.output.contains("✓ This lesson is done."))
+    let reset = try Self.learn("--reset", "1", in: folder)
+    #expect(reset.output == "01-the-empty-table: begins anew\n")
+    #expect(try Self.learn("--list", in: folder).output.hasPrefix("  1. The empty table\n"))
+  }
+
+  @Test func playingDoesNotCount() throws {
+    let run = try Self.learn(
+      "1", input: "leave\nrows X\nleave\nrows Eeny Meeny Miney\n", in: TemporaryFolder())
+    #expect(run.output.contains("play> rows X"))
+    #expect(run.output.contains("step 2 of 5"))
+  }
+
+  @Test(arguments: [
+    (["99"], "there is no lesson \"99\""), (["nope"], "there is no lesson \"nope\""),
+    (["nope.md"], "there is no file \"nope.md\""),
+    (["examples/README.md"], "asks for nothing"), (["re"], "several lessons are meant"),
+  ])
+  func aLessonThatIsNotThereIsSaid(_ words: [String], _ message: String) throws {
+    let run = try Run(["learn"] + words, folder: Run.package)
+    #expect(run.status == 4)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func wordsOfLessonsAreForLessons() throws {
+    let run = try Run("-k", "-e", "hint; learn 1")
+    #expect(run.errors.contains("hint is said in a lesson, and this is none"))
+    #expect(run.errors.contains("learn is for the prompt, not for a script"))
+  }
+}
