@@ -31,6 +31,7 @@ import Testing
         → tableView(_:didSelectRowAt: 0:1)
           → tableView(_:numberOfRowsInSection: 0)
           → numberOfRowsInSection 0                    2
+          compares: section 0: 3 + 0 − 1 = 2
           selection lost: 0:1
                 table thinks   data source says
       sections  1              1
@@ -129,7 +130,7 @@ import Testing
       note: stopped inside tableView(_:numberOfRowsInSection: 0) · help: continue
         reloadData()
         → tableView(_:numberOfRowsInSection: 0)        1
-        → tableView(_:cellForRowAt: 0:0)               cell #1
+        → tableView(_:cellForRowAt: 0:0)               cell #1, was 0:0
           → prepareForReuse()
       """),
     ScriptCase(
