@@ -1,3 +1,5 @@
+package import TableKit
+
 /// What the reader of a step should know, though it went well.
 package enum StepNote: Hashable, Sendable {
   /// `select` where a finger was probably meant; the place in the user's words.
@@ -8,6 +10,8 @@ package enum StepNote: Hashable, Sendable {
   case embedded(screen: String)
   /// `dismiss` while nothing was presented.
   case nothingPresented
+  /// A data source exchanged two rows where one was moved.
+  case swappedNotMoved(IndexPath, IndexPath)
   /// A method that the era does not know was called for.
   case methodIsNewer(String, since: Int, era: Int)
   /// Fewer steps were there to be undone than were asked for.
@@ -37,6 +41,10 @@ extension Diagnostic {
       self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
     case .nothingPresented:
       self.init("nothing was presented that could be dismissed", severity: .note)
+    case .swappedNotMoved(let from, let target):
+      self.init(
+        "the model exchanged \(from) and \(target); a move takes the row out and puts it in there",
+        help: "data move \(from) to \(target)", severity: .note)
     case .methodIsNewer(let name, let since, let era):
       self.init(
         "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)",

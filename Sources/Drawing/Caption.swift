@@ -13,11 +13,13 @@ package struct Caption: Equatable, Sendable {
 
   package init() {}
 
-  /// Counts as the table remembers them, and as the data source would answer now.
+  /// What the table remembers or shows, and what the data source would answer now.
   package enum Disagreement: Equatable, Sendable {
     case rows(table: Int, dataSource: Int)
     /// The counts of one section differ; the sums may not.
     case rowsInSection(Int, table: Int, dataSource: Int)
     case sections(table: Int, dataSource: Int)
+    /// The counts agree, but a row on the glass says something else than the model now.
+    case text(IndexPath, glass: String, dataSource: String)
   }
 }

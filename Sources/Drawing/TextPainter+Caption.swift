@@ -64,6 +64,8 @@ extension Caption {
       ]
     case .sections(let table, let dataSource):
       ["table thinks \(counted(table, "section"))", "data source says \(dataSource)"]
+    case .text(let path, let glass, let dataSource):
+      ["\(path) shows \"\(glass)\"", "data source says \"\(dataSource)\""]
     case nil: []
     }
   }

@@ -36,8 +36,7 @@ extension StageState {
   ) {
     let table = tables[id]
     let place = stuckHeader(edge.section, in: id)
-    let own = table.span(ofHeader: edge.section)
-    let isPinned = table.style == .plain && own.lowerBound < table.offset.value
+    let isPinned = table.isHeaderPinned(edge.section)
     let isPushed = isPinned && place.lowerBound < table.offset.value
     let left = Hundredths(place.upperBound - table.offset.value).points
     add(

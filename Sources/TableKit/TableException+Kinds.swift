@@ -30,7 +30,10 @@ extension TableException {
     let reason = "\(era >= 4 ? "" : "*** ")\(selector): unrecognized selector sent to instance 0x0"
     return TableException(
       .invalidArgument, reason,
-      explanation: ["\(method.shortName) is required, and the data source does not have it"])
+      explanation: [
+        "\(method.shortName) is required, and the data source, \(name), does not have it",
+        "help: set dataSource to the object that has it, or give it to this one",
+      ])
   }
 
   static func notRegistered(_ identifier: String, registered: [String]) -> TableException {

@@ -19,9 +19,15 @@ extension TableState {
     headerHeight + sections.summary(before: section).height
   }
 
-  func span(ofHeader section: Int) -> Range<Int> {
+  package func span(ofHeader section: Int) -> Range<Int> {
     let top = top(ofSection: section)
     return top..<top + sections[section].header.value
+  }
+
+  /// Whether the header of a section stands at the top edge and not at its own place.
+  package func isHeaderPinned(_ section: Int) -> Bool {
+    let own = span(ofHeader: section)
+    return style == .plain && !own.isEmpty && own.lowerBound < offset.value
   }
 
   func span(ofFooter section: Int) -> Range<Int> {

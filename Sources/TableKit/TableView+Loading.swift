@@ -18,15 +18,21 @@ extension TableView {
   ///
   /// UIKit asks everything two or three times over, before iOS 13 with the last section first. Here
   /// everything is asked once and in order: counts before heights, heights before any cell, the index
-  /// titles last.
+  /// titles last. Where rows show already, since only the era is another, they stay selected and are measured.
   func load() throws(TableException) {
-    let sections = try askSections()
+    var sections = try askSections()
     let titles = dataSource == nil ? nil : try askSectionIndexTitles()
+    if !state.rows.isEmpty, sections.map(\.numberOfRows) == state.sections.map(\.numberOfRows) {
+      sections.copySelection(of: state.sections)
+    }
     state.sections = sections
     state.indexTitles = titles
     state.isLoaded = state.dataSource != nil
     state.change += 1
     state.needsLayout = true
+    for row in state.rows where usesEstimatedHeights && state.hasRow(row.path) {
+      try measure(row.path, handle(row.shared))
+    }
   }
 
   /// Counts and heights, as they are asked in this era.

@@ -39,6 +39,15 @@ extension TableView {
   }
 }
 
+extension TableView {
+  /// Who says how high rows are: the delegate's method before the table's property.
+  package var whoSaysRowHeights: String {
+    if delegate(.heightForRow) != nil { return Method.heightForRow.shortName }
+    if state.settings.rowHeight != nil { return "rowHeight" }
+    return measuresContent ? "automatic" : "default"
+  }
+}
+
 extension TableState {
   /// How many rows come before one, in all sections.
   func place(of path: IndexPath) -> Int {

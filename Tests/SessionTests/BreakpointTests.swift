@@ -26,6 +26,10 @@ import Testing
                 table thinks   data source says
       sections  1              1
       section 0 3              2   differ
+      the glass shows    data source says
+      0:0 "A"            0:0 "A"
+      0:1 "B"            0:1 "C"   differ
+      0:2 "C"            no such row
       stopped inside tableView(_:numberOfRowsInSection: 0)
       by  tap B
         → tableView(_:didSelectRowAt: 0:1)

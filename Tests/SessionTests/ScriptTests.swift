@@ -57,7 +57,6 @@ import Testing
       0:1  cell #1  default, identifier "default", "b"
       1:0  cell #3  default, identifier "default", "c", checkmark
       3 cells made for 3 rows
-      any other row has no cell: off screen (rows 0:0–1:0 have cells)
       """),
     ScriptCase(
       "steps are listed", "rows A\nrow B\nundo\nrow C\nshow steps",

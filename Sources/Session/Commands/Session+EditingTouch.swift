@@ -35,8 +35,18 @@ extension Session {
       let last = max(0, scripts[context.screen].numberOfRows(in: goal.section) - 1)
       let over = IndexPath(row: min(goal.row, last), section: goal.section)
       try touch(.drag(path, over: over), at: place.range)
-      try touch(.drop, at: place.range)
+      try drop(at: place.range, context)
     }
+  }
+
+  /// Lets the lifted row go; of a model that exchanged two rows for the move is told.
+  func drop(at range: SourceRange?, _ context: Context) throws(StepError) {
+    let lifted = try table(of: context.screen).state.lifted
+    let before = scripts[context.screen]
+    try touch(.drop, at: range)
+    guard let lifted, scripts[context.screen].hasSwapped(lifted.from, lifted.target, since: before)
+    else { return }
+    line.note(.swappedNotMoved(lifted.from, lifted.target))
   }
 
   /// A target that is named by its text is looked for on the glass first.

@@ -11,7 +11,7 @@ struct Failure {
   var step: Int
 }
 
-// Steps that fail: those that should, and why the last one did.
+// Steps that should fail.
 extension Session {
   /// Runs a block that has to fail; then all is as it was before, and `why` knows the failure.
   ///
@@ -49,66 +49,6 @@ extension Session {
     let content = try content(for: located.command, source)
     _ = try runLine(located, source, content)
   }
-
-  // MARK: why
-
-  /// Says again why the last step failed, with both tables side by side where an update did.
-  func whyLines() throws(StepError) -> [String] {
-    if let stopped { return lines(of: stopped) }
-    guard let failure else { throw StepError(.session(.nothingFailed)) }
-    var lines = failure.error.reason.words
-    guard case .run(.exception) = failure.error.reason else { return lines }
-    let silent = stepThatToldNobody(before: failure)
-    if let step = silent {
-      let text = history.text(of: step)
-      lines.append("step \(step) changed the data source without telling: \(text)")
-    }
-    guard failure.error.update != nil else { return lines }
-    let last = silent.map { history.parent(of: $0) } ?? failure.step
-    return lines + bothTables(failure, before: restored(last)).lines
-  }
-
-  /// The table as it remembers its rows, and the data source as it is after the change.
-  private func bothTables(_ failure: Failure, before past: SessionState) -> SideBySide {
-    let script = failure.state.scripts[failure.screen]
-    let old = failure.screen < past.scripts.screens.count ? past.scripts[failure.screen] : script
-    let memory = script.table.map { failure.state.stage.tables[$0].sections.map(\.numberOfRows) }
-    let told = failure.error.update?.batch.operations ?? []
-    var left = TableListing(old, counts: memory ?? []) { told.markBefore($0) }
-    var right = TableListing(script, counts: script.rowCounts) { told.markAfter($0) }
-    if let fault = failure.error.update?.fault {
-      left.missing = fault.placeMissingBefore
-      right.missing = fault.placeMissingAfter
-    }
-    return SideBySide(
-      left: ["table before"] + left.lines, right: ["data source now"] + right.lines)
-  }
-
-  /// The step after which table and data source first disagreed, and have since.
-  private func stepThatToldNobody(before failure: Failure) -> Int? {
-    var found: Int?
-    var step = failure.step
-    while step > 0, !agrees(failure.screen, after: step) {
-      found = step
-      step = history.parent(of: step)
-    }
-    return found
-  }
-
-  private func agrees(_ screen: Int, after step: Int) -> Bool {
-    let past = restored(step)
-    guard screen < past.scripts.screens.count, let id = past.scripts[screen].table else {
-      return true
-    }
-    return past.stage.tables[id].sections.map(\.numberOfRows) == past.scripts[screen].rowCounts
-  }
-}
-
-extension ScreenScript {
-  /// The number of rows of each section as its data source counts them: there is one section at least.
-  var rowCounts: [Int] {
-    (0..<max(1, numberOfSections)).map { numberOfRows(in: $0) }
-  }
 }
 
 extension StepError {
@@ -128,10 +68,30 @@ extension StepError {
     else { return self }
     var script = past.scripts[screen]
     if let open = script.update { script.sections = open.before }
-    let lines = update.fault.explanation(knowing: script.rowCounts).lines
+    let lines = update.explanation(knowing: script.rowCounts)
     var error = self
     error.reason = .run(.exception(name: name, text: text, explanation: lines))
     return error
+  }
+}
+
+extension RefusedUpdate {
+  fileprivate func explanation(knowing counts: [Int]) -> [String] {
+    var explanation = fault.explanation(knowing: counts)
+    if case .rowCount = fault, let path = rowDeletedTwice {
+      explanation.help = [
+        "\(path) is deleted twice, which counts once: name each row by its place before the update"
+      ]
+    }
+    return explanation.lines
+  }
+
+  private var rowDeletedTwice: IndexPath? {
+    var seen: Set<IndexPath> = []
+    for case .deleteRows(let paths, _) in batch.operations {
+      for path in paths where !seen.insert(path).inserted { return path }
+    }
+    return nil
   }
 }
 

@@ -32,7 +32,7 @@ extension Session {
       try touch(
         .swipe(path, direction == .left ? .left : .right, isFull: isFull), at: place.range)
     case .drag(let place, let target): try drag(place, target, context)
-    case .drop: try touch(.drop, at: range)
+    case .drop: try drop(at: range, context)
     case .cancel: try cancelDrag(at: range, context)
     }
   }

@@ -96,6 +96,18 @@ extension ScreenScript {
     path.section >= 0 && path.row >= 0 && path.row < numberOfRows(in: path.section)
   }
 
+  /// Whether two rows of a section, with others between them, have changed places.
+  func hasSwapped(_ one: IndexPath, _ other: IndexPath, since old: ScreenScript) -> Bool {
+    guard one.section == other.section, abs(one.row - other.row) > 1, contains(one),
+      contains(other), old.contains(one), old.contains(other)
+    else { return false }
+    let (rows, oldRows) = (sections[one.section].rows, old.sections[one.section].rows)
+    let between = one.row < other.row ? one.row + 1 : one.row - 1
+    return rows.count == oldRows.count && rows[one.row] == oldRows[other.row]
+      && rows[other.row] == oldRows[one.row] && rows[between] == oldRows[between]
+      && rows[one.row] != oldRows[between]
+  }
+
   /// The first row of the table; nil: there is none.
   var firstRow: IndexPath? {
     sections.find(0, \.rows).map { IndexPath(row: 0, section: $0.index) }

@@ -4,7 +4,7 @@ import TableKit
 // Who answers a table, and what the answers would be.
 extension Session {
   /// The screen that answers as a screen's data source; nil: nobody does.
-  private func source(of screen: Int) -> Int? {
+  func source(of screen: Int) -> Int? {
     switch scripts[screen].dataSource {
     case .nobody: nil
     case .screen(let other): other

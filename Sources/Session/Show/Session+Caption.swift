@@ -14,7 +14,9 @@ extension Session {
     guard let id = scripts[screen].table, stage.state.topTable == id else { return caption }
     let table = stage.state.tables[id]
     let counts = sourceCounts(of: screen)
-    if let counts { caption.disagreement = Self.disagreement(table, counts) }
+    if let counts {
+      caption.disagreement = Self.disagreement(table, counts) ?? textThatDiffers(on: screen)
+    }
     if table.sections.summary.rows == 0 {
       caption.emptyReason = Self.emptyReason(table, counts)
     }
@@ -40,6 +42,13 @@ extension Session {
     return remarks
   }
 
+  private func textThatDiffers(on screen: Int) -> Caption.Disagreement? {
+    guard let row = rowsOnGlass(of: screen).first(where: \.differs), let model = row.model else {
+      return nil
+    }
+    return .text(row.path, glass: row.glass, dataSource: model)
+  }
+
   private static func disagreement(
     _ table: TableState, _ counts: [Int]
   ) -> Caption.Disagreement? {
@@ -61,6 +70,7 @@ extension Session {
   private static func emptyReason(_ table: TableState, _ counts: [Int]?) -> String? {
     guard let counts else { return "no data source" }
     if counts.isEmpty { return "numberOfSections = 0" }
+    if counts.contains(where: { $0 > 0 }) { return "the table asked before there were rows" }
     let shown = counts.prefix(8).map { String($0) }.joined(separator: ", ")
     return "rows \(shown)\(counts.count > 8 ? ", …" : "")"
   }

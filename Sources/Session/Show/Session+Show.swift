@@ -84,15 +84,20 @@ extension Session {
   private var cellLines: [String] {
     guard let id = scripts[topScreen].table else { return ["no table on the screen"] }
     let table = stage.state.tables[id]
+    let script = scripts[topScreen]
     var lines = table.rows.map { row in
-      "\(row.path)  cell #\(row.cell.number)  \(Self.words(for: row.cell))"
+      let model = script.contains(row.path) ? script.row(at: row.path) : nil
+      let lack = row.cell.style == .default && model?.detail != nil ? ", detailTextLabel nil" : ""
+      return "\(row.path)  cell #\(row.cell.number)  \(Self.words(for: row.cell))\(lack)"
     }
     for pooled in table.pool {
       lines.append(
         "pool  cell #\(pooled.cell.number)  \(Self.words(for: pooled.cell)), was \(pooled.lastRow)")
     }
     lines.append("\(table.cellsMade) cells made for \(table.sections.summary.rows) rows")
-    if let last = table.rows.last?.path, let first = table.rows.first?.path {
+    if let last = table.rows.last?.path, let first = table.rows.first?.path,
+      table.rows.count < table.sections.summary.rows
+    {
       lines.append("any other row has no cell: off screen (rows \(first)–\(last) have cells)")
     }
     return lines
@@ -106,6 +111,10 @@ extension Session {
       words += ", no identifier"
     }
     if let text = cell.texts.first { words += ", \(Printer.quoted(text))" }
+    if cell.hasDetailTextLabel, let detail = cell.detail {
+      words += ", detail \(Printer.quoted(detail))"
+    }
+    if cell.isSelected { words += ", selected" }
     if cell.accessoryType != .none { words += ", \(cell.accessoryType.rawValue)" }
     return words
   }
@@ -124,7 +133,7 @@ extension Session {
       let told = source.flatMap { section < $0.count ? $0[section] : nil }
       lines.append(Self.countLine("section \(section)", known, told))
     }
-    return lines
+    return lines + glassLines(of: topScreen)
   }
 
   private static func countLine(_ name: String, _ known: Int?, _ told: Int?) -> String {

@@ -116,13 +116,31 @@ extension Session {
         let title =
           script.sections.count > row.path.section
           ? script.sections[row.path.section].title : nil
-        lines.append(
-          "\(indent)  section \(row.path.section)\(title.map { " \(Printer.quoted($0))" } ?? "")")
+        let name = "section \(row.path.section)\(title.map { " \(Printer.quoted($0))" } ?? "")"
+        lines.append("\(indent)  \(name)\(pinnedWords(row.path.section, id))")
       }
       let text = row.cell.texts.first.map { " \(Printer.quoted($0))" } ?? ""
-      lines.append("\(indent)    row \(row.path), cell #\(row.cell.number)\(text)")
+      lines.append(
+        "\(indent)    row \(row.path), \(heightWords(row.path, id)), cell #\(row.cell.number)\(text)"
+      )
     }
     return lines
+  }
+
+  /// How high a row is, and who said so.
+  private func heightWords(_ path: IndexPath, _ id: Int) -> String {
+    let table = stage.state.tables[id]
+    guard table.hasRow(path) else { return "gone" }
+    let height = Self.number(Double(table.span(ofRow: path).count) / 100)
+    return "\(height) pt (\(stage.table(id)?.whoSaysRowHeights ?? ""))"
+  }
+
+  /// Where the header of a section would be, if it did not stick.
+  private func pinnedWords(_ section: Int, _ id: Int) -> String {
+    let table = stage.state.tables[id]
+    guard section < table.sections.count, table.isHeaderPinned(section) else { return "" }
+    let above = table.offset.value - table.span(ofHeader: section).lowerBound
+    return ", header pinned, its own place \(Self.number(Double(above) / 100)) pt up"
   }
 }
 

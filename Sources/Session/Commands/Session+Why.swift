@@ -1,0 +1,93 @@
+import CommandLanguage
+import Drawing
+import TableKit
+
+// Why the last step went wrong, or came to nothing.
+extension Session {
+  /// Says again why the last step failed; where none did, why it came to nothing, or why nothing shows.
+  func whyLines() throws(StepError) -> [String] {
+    if let stopped { return lines(of: stopped) }
+    if let failure, failure.step == history.position { return lines(of: failure) }
+    let stops = stopsOfLastStep
+    if !stops.isEmpty {
+      return ["\(history.position)  \(history.text(of: history.position))"] + stops
+    }
+    if let reason = caption.emptyReason { return ["empty: \(reason)"] }
+    guard let failure else { throw StepError(.session(.nothingFailed)) }
+    return lines(of: failure)
+  }
+
+  /// What the last step's touches stopped at.
+  private var stopsOfLastStep: [String] {
+    guard history.position > 0 else { return [] }
+    let log = calls(since: history.parent(of: history.position)).flatMap(\.log)
+    return traceLines(of: log.filter(\.isStop), spelling: options.trace.spelling)
+  }
+
+  /// What was said of a failure, with both tables side by side where an update was refused.
+  private func lines(of failure: Failure) -> [String] {
+    var lines = failure.error.reason.words
+    guard case .run(.exception) = failure.error.reason else { return lines }
+    let silent = stepThatToldNobody(before: failure)
+    if let step = silent {
+      let text = history.text(of: step)
+      lines.append("step \(step) changed the data source without telling: \(text)")
+    }
+    guard failure.error.update != nil else { return lines }
+    let last = silent.map { history.parent(of: $0) } ?? failure.step
+    return lines + bothTables(failure, before: restored(last)).lines
+  }
+
+  /// The table as it remembers its rows, and the data source as it is after the change.
+  private func bothTables(_ failure: Failure, before past: SessionState) -> SideBySide {
+    let script = failure.state.scripts[failure.screen]
+    let old = failure.screen < past.scripts.screens.count ? past.scripts[failure.screen] : script
+    let memory = script.table.map { failure.state.stage.tables[$0].sections.map(\.numberOfRows) }
+    let told = failure.error.update?.batch.operations ?? []
+    var left = TableListing(old, counts: memory ?? []) { told.markBefore($0) }
+    var right = TableListing(script, counts: script.rowCounts) { told.markAfter($0) }
+    if let fault = failure.error.update?.fault {
+      left.missing = fault.placeMissingBefore
+      right.missing = fault.placeMissingAfter
+    }
+    return SideBySide(
+      left: ["table before"] + left.lines, right: ["data source now"] + right.lines)
+  }
+
+  /// The step after which table and data source first disagreed, and have since.
+  private func stepThatToldNobody(before failure: Failure) -> Int? {
+    var found: Int?
+    var step = failure.step
+    while step > 0, !agrees(failure.screen, after: step) {
+      found = step
+      step = history.parent(of: step)
+    }
+    return found
+  }
+
+  private func agrees(_ screen: Int, after step: Int) -> Bool {
+    let past = restored(step)
+    guard screen < past.scripts.screens.count, let id = past.scripts[screen].table else {
+      return true
+    }
+    return past.stage.tables[id].sections.map(\.numberOfRows) == past.scripts[screen].rowCounts
+  }
+}
+
+extension ScreenScript {
+  /// The number of rows of each section as its data source counts them: there is one section at least.
+  var rowCounts: [Int] {
+    (0..<max(1, numberOfSections)).map { numberOfRows(in: $0) }
+  }
+}
+
+extension LogEntry {
+  /// Whether it says that a touch came to nothing, and why.
+  fileprivate var isStop: Bool {
+    guard case .note(let note) = event else { return false }
+    switch note {
+    case .stopped, .stoppedNotImplemented, .stoppedNobody, .stoppedBy, .remark: return true
+    case .selectionLost, .setUpReload, .leftOver, .aside: return false
+    }
+  }
+}
