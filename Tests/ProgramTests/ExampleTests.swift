@@ -3,7 +3,10 @@ import Support
 import Testing
 
 @Suite struct ExampleTests {
-  static let scripts = names(in: Run.examples, ending: ".table")
+  static let scripts = names(in: Run.examples, ending: ".table") + confusions
+  /// What learners stumble over, a script each.
+  static let confusions = names(in: Run.examples.appending(path: "confusions"), ending: ".table")
+    .map { "confusions/\($0)" }
   static let documents =
     ["README.md"] + ["examples/walkthrough.md"]
 
@@ -21,6 +24,18 @@ import Testing
     ]
     for name in expected { #expect(Self.scripts.contains("\(name).table")) }
     #expect(Self.documents.contains("examples/walkthrough.md"))
+  }
+
+  @Test func eachConfusionHasItsScriptAndTheirListNamesIt() throws {
+    let file = Run.examples.appending(path: "confusions/README.md")
+    let list = try String(contentsOf: file, encoding: .utf8)
+    let names = Self.confusions.map { $0.dropFirst("confusions/".count) }
+    for name in names { #expect(list.contains("(\(name))"), "\(name)") }
+    let numbers = (1...25).map { $0 < 10 ? "0\($0)-" : "\($0)-" }
+    let books = (1...14).map { $0 < 10 ? "book-0\($0)-" : "book-\($0)-" }
+    for beginning in numbers + books {
+      #expect(names.contains { $0.hasPrefix(beginning) }, "\(beginning)")
+    }
   }
 
   @Test(arguments: scripts)
