@@ -14,7 +14,7 @@ struct OptionSpec: Sendable {
   enum Key: Sendable {
     case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
     case device, era, width, noHistory, sandbox, resume, help, version
-    case update, filter, list, jobs, junit, check, reset
+    case update, filter, list, jobs, junit, check, reset, pace, cast
   }
 
   /// What an option takes: its name in the help text, and the words it may be (any, when empty).
@@ -49,13 +49,13 @@ struct OptionSpec: Sendable {
       .render, "render", nil, Value("MODE", RenderMode.allCases.map(\.rawValue)),
       "full, changes or off"),
     OptionSpec(.json, "json", nil, nil, "one object a line for each step", of: [.run, .test]),
-    OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode", of: [.run, .learn]),
+    OptionSpec(.ascii, "ascii", nil, nil, "draw without Unicode", of: [.run, .learn, .play]),
     OptionSpec(
       .look, "look", nil, Value("LOOK", ["boxes", "plain"]), "boxes, or plain: words alone",
-      of: [.run, .learn]),
+      of: [.run, .learn, .play]),
     OptionSpec(
       .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never",
-      of: [.run, .test, .learn]),
+      of: [.run, .test, .learn, .play]),
     OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),
     OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
     OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
@@ -76,6 +76,10 @@ struct OptionSpec: Sendable {
       .junit, "junit", nil, Value("FILE"), "write a report for build servers", of: [.test]),
     OptionSpec(.check, "check", nil, nil, "go through the lessons' own answers", of: [.learn]),
     OptionSpec(.reset, "reset", nil, Value("LESSON"), "let a lesson begin anew", of: [.learn]),
+    OptionSpec(
+      .pace, "pace", nil, Value("SECONDS"), "go on by itself after so long", of: [.play]),
+    OptionSpec(
+      .cast, "cast", nil, Value("FILE"), "write a recording, an asciicast", of: [.play]),
     OptionSpec(.help, "help", "h", nil, "print this", of: Verb.allCases),
     OptionSpec(.version, "version", "V", nil, "print the version", of: Verb.allCases),
   ]

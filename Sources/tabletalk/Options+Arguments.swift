@@ -23,6 +23,12 @@ extension Invocation {
     } else if verb == .learn {
       options.files = Array(found.operands.dropFirst())
       self = .learn(try options.checkedForLearn())
+    } else if verb == .play {
+      options.files = Array(found.operands.dropFirst())
+      if options.files.count != 1 {
+        throw UsageError(message: "play takes one file", help: "tabletalk play README.md")
+      }
+      self = .play(options)
     } else if !found.startsWithDashes,
       let command = try Invocation(operands: found.operands, options)
     {
@@ -74,6 +80,8 @@ extension Options {
     case .update: test.updates = true
     case .filter: test.filter = given.value
     case .list: (test.lists, learn.lists) = (true, true)
+    case .pace: play.pace = try Options.pace(given.value)
+    case .cast: play.cast = given.value
     case .check: learn.checks = true
     case .reset: learn.reset = given.value
     case .jobs: test.jobs = try Options.jobs(given.value)
@@ -92,6 +100,12 @@ extension Options {
     if let number = Int(text), (10...10_000).contains(number) { return number }
     throw UsageError(message: "--width takes a number of columns from 10, not \"\(text)\"")
   }
+
+  private static func pace(_ text: String) throws(UsageError) -> Double {
+    if let seconds = Double(text), (0.1...60).contains(seconds) { return seconds }
+    throw UsageError(message: "--pace takes seconds from 0.1 to 60, not \"\(text)\"")
+  }
+
   private static func jobs(_ text: String) throws(UsageError) -> Int {
     if let number = Int(text), (1...256).contains(number) { return number }
     throw UsageError(message: "--jobs takes a number from 1 to 256, not \"\(text)\"")

@@ -27,6 +27,15 @@ struct Options: Equatable {
   var resumes = false
   var test = Test()
   var learn = Learn()
+  var play = Play()
+
+  /// What goes with `play` alone.
+  struct Play: Equatable {
+    /// The seconds from one beat to the next; nil: a key each.
+    var pace: Double?
+    /// Where a recording goes.
+    var cast: String?
+  }
 
   /// What goes with `learn` alone.
   struct Learn: Equatable {
@@ -63,6 +72,8 @@ enum Invocation: Equatable {
   case test(Options)
   /// Teaches, lists or checks lessons.
   case learn(Options)
+  /// Plays a walkthrough.
+  case play(Options)
 }
 
 /// A command line that cannot be followed.

@@ -28,6 +28,8 @@ struct Program {
       case .run(let options): return try run(options)
       case .test(let options):
         return TestCommand(options, output, surroundings).run()
+      case .play(let options):
+        return PlayCommand(options, output, StepText.Style(options, surroundings)).run()
       case .learn(let options):
         return LearnCommand(options, output, school(options)).run()
       }

@@ -5,6 +5,8 @@ enum Verb: String, CaseIterable, Sendable {
   case test
   /// Teaches a lesson.
   case learn
+  /// Shows a walkthrough beat by beat.
+  case play
 
   /// The word on the command line; nil: none.
   var word: String? { self == .run ? nil : rawValue }

@@ -28,7 +28,8 @@ import Testing
 
   @Test func itOpensWithTheEmptyScreenAndAWayOn() {
     #expect(terminal.screen.lines.contains { $0.contains("no data source") })
-    #expect(terminal.screen.lines.contains("rows A B C puts rows in it · help lists all · learn teaches"))
+    #expect(
+      terminal.screen.lines.contains("rows A B C puts rows in it · help lists all · learn teaches"))
     leave()
     #expect(terminal.isCooked)
   }

@@ -34,7 +34,7 @@ import Testing
     """
 
   private static func run(_ text: String = text) -> LessonRun {
-    let lesson = Lesson(
+    let lesson = Walkthrough(
       Document(name: "rows.md", bytes: Array(text.utf8)), name: "rows.md")
     var run = LessonRun(lesson, Session(), SilentReport())
     goOn(&run)
@@ -151,7 +151,7 @@ import Testing
 
   @Test func aCheckFindsAnswersThatFail() {
     let text = "```tabletalk\n> rows A\n> show counts\n> tap back\n```\n"
-    let lesson = Lesson(Document(name: "l.md", bytes: Array(text.utf8)), name: "l.md")
+    let lesson = Walkthrough(Document(name: "l.md", bytes: Array(text.utf8)), name: "l.md")
     let faults = LessonCheck(lesson, Session()).faults
     #expect(faults.map(\.line) == [4])
     #expect(faults.last?.message == "there is no back button on the glass")

@@ -12,7 +12,7 @@ package struct LessonCheck {
   }
 
   /// - Parameter session: a fresh one.
-  package init(_ lesson: Lesson, _ session: Session) {
+  package init(_ lesson: Walkthrough, _ session: Session) {
     let given = FaultReport()
     var run = LessonRun(lesson, session, SilentReport())
     repeat {

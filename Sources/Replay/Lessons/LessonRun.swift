@@ -6,7 +6,7 @@ import Session
 ///
 /// The moment in which each step begins is kept: from there the author's command is tried, and then taken back. So any way to the same screens is right, and every step can be begun again.
 package struct LessonRun {
-  package let lesson: Lesson
+  package let lesson: Walkthrough
   /// The place of the beat that comes next; at the end, how many there are.
   package private(set) var beat = 0
   private var runner: Runner
@@ -27,7 +27,7 @@ package struct LessonRun {
   ///   - session: a fresh one; what names files is looked for beside the lesson.
   ///   - report: hears of what the learner types.
   package init(
-    _ lesson: Lesson, _ session: Session, _ report: any StepReport,
+    _ lesson: Walkthrough, _ session: Session, _ report: any StepReport,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.lesson = lesson
@@ -41,7 +41,7 @@ package struct LessonRun {
   /// How many steps are done.
   package var stepsDone: Int { lesson.beats[..<beat].count { $0.asked != nil } }
   /// The step that is asked for now; nil: the lesson is over.
-  package var step: LessonStep? { beat < lesson.beats.count ? lesson.beats[beat].asked : nil }
+  package var step: WalkthroughStep? { beat < lesson.beats.count ? lesson.beats[beat].asked : nil }
 
   /// What is read between the step before and the one that is asked for.
   package var introduction: [String] {
@@ -60,7 +60,7 @@ package struct LessonRun {
   ///
   /// - Parameter report: hears of what is run for the learner.
   /// - Returns: the beat that was left behind; nil: a step is asked for, or the lesson is over.
-  package mutating func advance(_ report: any StepReport) -> Lesson.Beat? {
+  package mutating func advance(_ report: any StepReport) -> Walkthrough.Beat? {
     guard beat < lesson.beats.count else { return nil }
     let next = lesson.beats[beat]
     switch next {
@@ -142,7 +142,7 @@ package struct LessonRun {
     runner.go(on: session)
   }
 
-  private mutating func run(_ step: LessonStep, _ report: any StepReport) {
+  private mutating func run(_ step: WalkthroughStep, _ report: any StepReport) {
     let own = runner.report
     runner.report = report
     defer { runner.report = own }
@@ -151,7 +151,7 @@ package struct LessonRun {
   }
 
   /// Where the author's command leads from the state in which the step began; the session stays where it is.
-  private mutating func goal(of step: LessonStep) -> SeenState {
+  private mutating func goal(of step: WalkthroughStep) -> SeenState {
     let present = session.moment
     defer { session.goBack(to: present) }
     if let start = starts.last { session.goBack(to: start.moment) }

@@ -19,7 +19,7 @@ struct LessonPrompt {
 
   enum End { case done, left }
 
-  init(_ school: School, _ lesson: Lesson, name: String) {
+  init(_ school: School, _ lesson: Walkthrough, name: String) {
     (self.school, self.name, output) = (school, name, school.output)
     progress = school.progress
     let session = Session(device: .classic, files: school.files)
@@ -89,7 +89,7 @@ struct LessonPrompt {
 
   /// Asks until the step is done or left behind.
   /// - Returns: whether the lesson goes on.
-  private mutating func ask(_ step: LessonStep, _ reader: inout EntryReader) -> Bool {
+  private mutating func ask(_ step: WalkthroughStep, _ reader: inout EntryReader) -> Bool {
     let number = run.stepsDone
     space()
     isSpaced = false
@@ -124,7 +124,7 @@ struct LessonPrompt {
     }
   }
 
-  private mutating func answer(_ word: LessonWord, _ step: LessonStep) {
+  private mutating func answer(_ word: LessonWord, _ step: WalkthroughStep) {
     switch word {
     case .hint: say(hint: run.hint() ?? "no more hints; solution tells what to type")
     case .solution: for line in step.answer.split(separator: "\n") { say(String(line)) }

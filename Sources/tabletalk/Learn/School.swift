@@ -52,12 +52,12 @@ struct School {
     return shelf.paths.first { !progress.isDone(LessonShelf.name(of: $0)) } ?? first
   }
 
-  func lesson(_ path: String) throws(LessonError) -> Lesson {
+  func lesson(_ path: String) throws(LessonError) -> Walkthrough {
     let bytes: [UInt8]
     do { bytes = try readBytes(path) } catch {
       throw LessonError(.unreadable(path, error.problem))
     }
-    let lesson = Lesson(Document(name: path, bytes: bytes), name: path)
+    let lesson = Walkthrough(Document(name: path, bytes: bytes), name: path)
     if lesson.stepCount == 0 { throw LessonError(.nothingAsked(path)) }
     return lesson
   }

@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// A walkthrough as a course of beats: what is read, what is run for the learner, and what is asked.
-package struct Lesson: Sendable {
+package struct Walkthrough: Sendable {
   /// The path of the document.
   package let name: String
   /// Its first heading; without one, its name.
@@ -16,9 +16,9 @@ package struct Lesson: Sendable {
     /// A session begins.
     case beginning
     /// Commands that are run for the learner.
-    case given(LessonStep)
+    case given(WalkthroughStep)
     /// A command that the learner finds.
-    case asked(LessonStep)
+    case asked(WalkthroughStep)
   }
 
   package init(_ document: Document, name: String) {
@@ -32,11 +32,11 @@ package struct Lesson: Sendable {
       case .block(let block) where !block.isRun:
         beats.append(.shown(block.rest.map { String(decoding: $0.text, as: UTF8.self) }))
       case .block:
-        if let place = places.next() { beats += Lesson.beats(of: place, in: name) }
+        if let place = places.next() { beats += Walkthrough.beats(of: place, in: name) }
       }
     }
     self.beats = beats
-    title = document.places.isEmpty ? name : Lesson.title(of: beats) ?? name
+    title = document.places.isEmpty ? name : Walkthrough.title(of: beats) ?? name
   }
 
   /// How many commands are asked for.
@@ -45,7 +45,7 @@ package struct Lesson: Sendable {
   private static func beats(of place: BlockPlace, in name: String) -> [Beat] {
     var beats: [Beat] = place.block.isNew ? [.beginning] : []
     for (exchange, line) in zip(place.block.exchanges, place.exchangeLines) {
-      let step = LessonStep(exchange, in: name, line: line)
+      let step = WalkthroughStep(exchange, in: name, line: line)
       beats.append(place.block.isGiven ? .given(step) : .asked(step))
     }
     return beats
@@ -62,7 +62,7 @@ package struct Lesson: Sendable {
 }
 
 /// A command of a lesson: what its author typed, and the hints before it.
-package struct LessonStep: Sendable {
+package struct WalkthroughStep: Sendable {
   package let source: SourceText
   /// From a nudge to nearly the answer.
   package let hints: [String]
@@ -78,8 +78,8 @@ package struct LessonStep: Sendable {
   package var answer: String { String(decoding: source.bytes, as: UTF8.self) }
 }
 
-extension Lesson.Beat {
-  package var asked: LessonStep? {
+extension Walkthrough.Beat {
+  package var asked: WalkthroughStep? {
     if case .asked(let step) = self { return step }
     return nil
   }

@@ -1,0 +1,136 @@
+import CommandLanguage
+import LineEditing
+import Replay
+import Session
+
+/// Plays a walkthrough at the terminal: on keys, or at a pace; elsewhere all of it at once.
+struct Player {
+  private var playing: Playing
+  private let output: Output
+  private let style: StepText.Style
+  private let text: SceneText
+  /// The seconds between two beats; nil: a key each.
+  private let pace: Double?
+  private var isPaused = false
+
+  init(_ playing: Playing, _ output: Output, _ style: StepText.Style, pace: Double?) {
+    (self.playing, self.output, self.style, self.pace) = (playing, output, style, pace)
+    text = SceneText(style)
+  }
+
+  mutating func run() -> ExitStatus {
+    guard LineEditor.isTerminal, let keys = KeyReader() else { return playAll() }
+    forward()
+    while !Interrupts.isPending, output.failure == nil {
+      showStatus()
+      let seconds = isPaused || playing.position == playing.count ? nil : pace
+      let key = keys.next(within: seconds, isInterrupted: { Interrupts.isPending })
+      hideStatus()
+      switch key {
+      case nil: if !Interrupts.isPending { forward() }
+      case .character(UInt8(ascii: "q")), .end, .escape:
+        output.flush()
+        return .success
+      case .character(UInt8(ascii: "l")):
+        keys.putBack()
+        leave()
+      case .character(UInt8(ascii: "g")):
+        keys.putBack()
+        jump()
+      case .some(let key): press(key)
+      }
+    }
+    return Interrupts.isPending ? .interrupted : .success
+  }
+
+  private mutating func playAll() -> ExitStatus {
+    while !Interrupts.isPending, output.failure == nil, let scene = playing.next() {
+      show(scene)
+      output.endStep()
+    }
+    return Interrupts.isPending ? .interrupted : .success
+  }
+
+  private mutating func press(_ key: KeyReader.Key) {
+    switch key {
+    case .character(UInt8(ascii: " ")), .character(UInt8(ascii: "n")), .enter, .right, .down:
+      forward()
+    case .character(UInt8(ascii: "b")), .backspace, .left, .up: back()
+    case .character(UInt8(ascii: "p")): isPaused.toggle()
+    case .character, .escape, .end: break
+    }
+  }
+
+  private mutating func forward() {
+    if let scene = playing.next() { show(scene) }
+  }
+
+  private mutating func back() {
+    let scene = playing.back()
+    show(scene, "back")
+  }
+
+  /// Shows a scene that was shown before.
+  private func show(_ scene: Playing.Scene?, _ how: String) {
+    output.writeLine(rule(how))
+    if let scene { show(scene) }
+  }
+
+  private func show(_ scene: Playing.Scene) {
+    for line in text.lines(of: scene) { output.writeLine(line) }
+  }
+
+  private func rule(_ words: String) -> String {
+    let mark = style.isASCII ? "-" : "─"
+    return String(repeating: mark, count: 3) + " \(words): \(playing.position) of \(playing.count)"
+  }
+
+  // MARK: Jumping and leaving
+
+  private mutating func jump() {
+    var reader = EntryReader(output, keepsHistory: false)
+    guard let line = reader.next(prompt: "go to 0-\(playing.count)> ", playing.session),
+      let number = Int(line.filter { !$0.isWhitespace })
+    else { return }
+    let scene = playing.go(to: number)
+    show(scene, "at")
+  }
+
+  /// The prompt at this point; what is done there is taken back.
+  private func leave() {
+    let session = playing.session
+    let moment = session.moment
+    defer { session.goBack(to: moment) }
+    session.isInteractive = true
+    var style = style
+    style.echoes = false
+    var runner = Runner(
+      session, TextReport(output, style), isInterrupted: { Interrupts.isPending })
+    output.writeLine("  you play now; quit brings you back")
+    var reader = EntryReader(output, keepsHistory: false)
+    while !runner.hasQuit, output.failure == nil,
+      let entry = reader.next(prompt: "> ", runner.session)
+    {
+      Interrupts.clear()
+      if !entry.allSatisfy(\.isWhitespace) { _ = runner.run(SourceText(entry)) }
+      output.flush()
+    }
+    output.writeLine(rule("back in the walkthrough"))
+  }
+
+  // MARK: The last line
+
+  private func showStatus() {
+    let place = "\(playing.position) of \(playing.count)"
+    let what = playing.position == playing.count ? "the end" : "space goes on"
+    var words = "[\(place) \(style.isASCII ? "-" : "·") \(what), b back, g go to, l leave, q quit"
+    if pace != nil { words += isPaused ? ", p plays" : ", p pauses" }
+    output.write(words + "]")
+    output.flush()
+  }
+
+  private func hideStatus() {
+    output.write("\r\u{1B}[K")
+    output.flush()
+  }
+}
