@@ -35,7 +35,9 @@ extension Session {
   private func isAnswered(_ method: Method, _ screen: Int) -> Bool {
     switch method.owner {
     case .dataSource, .delegate, .scrollView: isImplemented(method, screen)
-    case .cell, .controller, .control, .table, .navigation, .navigationDelegate, .alert, .tabBar, .field: true
+    case .cell, .controller, .control, .table, .navigation, .navigationDelegate, .alert, .tabBar,
+      .field:
+      true
     }
   }
 
