@@ -8,6 +8,8 @@ package enum StepNote: Hashable, Sendable {
   case detailNotShown
   /// The first bar, title or push wrapped the screen in a navigation controller.
   case embedded(screen: String)
+  /// A button that only looks like the controller's own Edit button.
+  case onlySaysEdit(BarSide)
   /// `dismiss` while nothing was presented.
   case nothingPresented
   /// A data source exchanged two rows where one was moved.
@@ -39,6 +41,10 @@ extension Diagnostic {
         severity: .note)
     case .embedded(let screen):
       self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
+    case .onlySaysEdit(let side):
+      self.init(
+        "the button says Edit and does nothing; the controller's own does",
+        help: "bar \(side.rawValue) edit", severity: .note)
     case .nothingPresented:
       self.init("nothing was presented that could be dismissed", severity: .note)
     case .swappedNotMoved(let from, let target):

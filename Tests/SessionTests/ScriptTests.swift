@@ -42,6 +42,11 @@ import Testing
       "cell custom id C { label a; label b; label c; label d Own }\nrow Penny detail old\ntap old",
       "  stopped: didSelectRow not implemented"),
     ScriptCase(
+      "a button that only looks like the controller's Edit button is noted",
+      "root main\nbar right Edit\nbar left Edit { log x }\nbar left \"Edit\" toggles edit\nbar right edit",
+      "note: the button says Edit and does nothing; the controller's own does · help: bar right edit"
+    ),
+    ScriptCase(
       "several rows with one text list their paths",
       "rows A B A\ntap A", "! ambiguousTap(\"A\", forms: [\"tap 0:0\", \"tap 0:2\"]) at A"),
     ScriptCase(

@@ -5,6 +5,7 @@ import TableKit
 extension Session {
   func setBar(_ side: BarSide, _ spec: BarItemSpec, _ context: Context) throws(StepError) {
     embed(context.screen)
+    if spec.onlySays("Edit", context) { line.note(.onlySaysEdit(side)) }
     guard let controller = controller(of: context.screen) else { return }
     let end = side.end
     guard let item = spec.item(context) else {
@@ -134,6 +135,12 @@ extension BarSide {
 }
 
 extension BarItemSpec {
+  /// Whether it has no more than that text: a tap on it comes to nothing.
+  fileprivate func onlySays(_ text: String, _ context: Context) -> Bool {
+    guard case .title(let title) = kind, reaction == nil, !togglesEdit else { return false }
+    return context.text(title) == text
+  }
+
   /// The button; nil: `none`.
   fileprivate func item(_ context: Context) -> BarItemState? {
     switch kind {
