@@ -2,9 +2,9 @@ internal import TableKit
 
 // MARK: the app and the session
 extension Diagnostic {
-  /// Says of a failure that its commands were said earlier, and wait still.
-  package mutating func addThatLaterWaits() {
-    details.append("a block of later did this, and waits still: undo goes back before it")
+  /// Says of a failure that its commands were said earlier, in a block that waited.
+  package mutating func addThatLaterIsGone() {
+    details.append("a block of later did this: it is gone, and the line in whose turn it ran")
   }
 
   init(_ fault: RunFault) {
@@ -43,6 +43,8 @@ extension Diagnostic {
     case .nothingToRedo: self.init("there is nothing to redo")
     case .noStep(let step, let last):
       self.init("there is no step \(step)", help: "the last one is \(last)")
+    case .notAgain(let step, let words):
+      self.init("step \(step) does not go the same way again", details: words)
     case .file(let name, let problem): self.init(file: name, problem)
     case .noHelp(let word, let nearest):
       self.init(

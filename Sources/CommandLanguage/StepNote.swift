@@ -16,6 +16,8 @@ package enum StepNote: Hashable, Sendable {
   case swappedNotMoved(IndexPath, IndexPath)
   /// A method that the era does not know was called for.
   case methodIsNewer(String, since: Int, era: Int)
+  /// A set-up line does not go well on the app as it starts, and why.
+  case notAtStart(String)
   /// Fewer steps were there to be undone than were asked for.
   case undidOnly(Int, of: Int)
   /// Fewer steps were there to be done again than were asked for.
@@ -55,6 +57,8 @@ extension Diagnostic {
       self.init(
         "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)",
         severity: .note)
+    case .notAtStart(let reason):
+      self.init("so it is now, and not after a relaunch: \(reason) then", severity: .note)
     case .undidOnly(let count, let wanted):
       self.init(only: count, of: wanted, "undone")
     case .redidOnly(let count, let wanted):

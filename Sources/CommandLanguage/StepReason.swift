@@ -41,6 +41,8 @@ package enum ScreenFault: Hashable, Sendable {
   /// What only another kind of screen has: a page's text, a form's fields.
   case kindHasNo(screen: String, what: String, kind: ScreenKind)
   case noNavigation(screen: String)
+  /// What shows is none of the script's screens: the list behind More.
+  case noScreenOnGlass
 }
 
 /// What a finger cannot reach.
@@ -103,6 +105,8 @@ package enum SessionFault: Hashable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case noStep(Int, last: Int)
+  /// A step that went well is run again to come back to it, and fails; what it says.
+  case notAgain(Int, [String])
   case file(String, FileProblem)
   case noHelp(String, nearest: [String])
   /// `fails { … }` whose block went well.

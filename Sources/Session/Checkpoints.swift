@@ -10,8 +10,11 @@ struct Checkpoints {
   static let perRank = 32
 
   private struct Checkpoint {
+    /// nil: it stays.
+    var rank: Int? { isPinned ? nil : step.trailingZeroBitCount }
     var step: Int
     var state: SessionState
+    var isPinned = false
   }
 
   init(_ beginning: SessionState) { all = [Checkpoint(step: 0, state: beginning)] }
@@ -36,10 +39,13 @@ struct Checkpoints {
     }
   }
 
+  /// Never lets go of the state after a step, which is there.
+  mutating func pin(_ step: Int) { all[place(of: step)].isPinned = true }
+
   private mutating func thin(rank: Int) {
     var first: Int?
     var count = 0
-    for index in all.indices where all[index].step.trailingZeroBitCount == rank {
+    for index in all.indices where all[index].rank == rank {
       if first == nil { first = index }
       count += 1
     }

@@ -14,6 +14,8 @@ struct History {
   /// The steps that redo comes to, where they are not those of the next number.
   private var children: [Int: Int] = [:]
   private(set) var checkpoints: Checkpoints
+  /// The lines that failed after a step, and yet left another state.
+  private(set) var failures: [Int: [String]] = [:]
   /// The step where the session is.
   private(set) var position = 0
 
@@ -94,6 +96,14 @@ struct History {
   }
 
   mutating func keep(_ state: SessionState, at step: Int) { checkpoints.keep(state, at: step) }
+
+  /// The state after the present step is another than the steps until then make, by a line that failed;
+  /// it stays.
+  mutating func pin(_ state: SessionState, failing line: String) {
+    checkpoints.keep(state, at: position)
+    checkpoints.pin(position)
+    failures[position, default: []].append(line)
+  }
 
   /// A command as short as it can be told.
   private mutating func deed(of performed: Performed) -> Deed {

@@ -11,9 +11,9 @@ extension Session {
   /// Whether a reload of the top screen may wait.
   var mayOwe: Bool {
     guard !isInteractive, !recordsCalls, options.render == .off, options.trace == .off,
-      breakpoints.isEmpty
+      breakpoints.isEmpty, let screen = topScreen
     else { return false }
-    let script = scripts[topScreen]
+    let script = scripts[screen]
     guard script.reacts.isEmpty, let id = script.table, hasExactHeights(script) else {
       return false
     }
@@ -30,13 +30,13 @@ extension Session {
 
   /// Owes the reload that the line asks for, if it only changed rows below the glass.
   func owe() -> Bool {
-    guard line.reloads == [topScreen], !line.concernsGlass, let first = line.firstChange else {
-      return false
-    }
-    guard let id = scripts[topScreen].table, let last = stage.state.tables[id].rows.last?.path,
-      first > last, scripts.owed == nil || scripts.owed?.screen == topScreen
+    guard let screen = topScreen, line.reloads == [screen], !line.concernsGlass,
+      let first = line.firstChange
     else { return false }
-    scripts.owed = OwedReloads(screen: topScreen, count: (scripts.owed?.count ?? 0) + 1)
+    guard let id = scripts[screen].table, let last = stage.state.tables[id].rows.last?.path,
+      first > last, scripts.owed == nil || scripts.owed?.screen == screen
+    else { return false }
+    scripts.owed = OwedReloads(screen: screen, count: (scripts.owed?.count ?? 0) + 1)
     return true
   }
 

@@ -33,7 +33,7 @@ extension Session {
     stage.isRecording = records(located.command)
     watchCalls(passing: passing)
     do {
-      if content == nil { content = try self.content(for: located.command, source) }
+      if content == nil { content = try self.content(for: located.command) }
       if try !runInterruptibly(located, source, content) {
         // The rows on the glass are concerned: what is owed was owed by the rows as they were.
         state = before
@@ -48,6 +48,9 @@ extension Session {
           after: count.calls, since: shown)
       }
       var error = fail(error, restoring: before)
+      if let later = error.later {
+        forgetLater(later, failing: Performed(located, source).text)
+      }
       error.log.removeFirst(min(shown, error.log.count))
       throw error
     }
@@ -55,10 +58,10 @@ extension Session {
     let number = history.add(
       Performed(located, source, content: content), state: { state },
       isInteractive: isInteractive)
-    quietAppend = scripts.owed != nil && mayOwe
+    quietAppend = scripts.owed != nil && scripts.start == nil && mayOwe
     var step = step(number, showsPicture: true)
     step.log.removeFirst(min(shown, step.log.count))
-    if step.showsPicture { step.output = numberingLines(of: topScreen) }
+    if step.showsPicture, let screen = topScreen { step.output = numberingLines(of: screen) }
     return step
   }
 
@@ -78,7 +81,22 @@ extension Session {
     _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
   ) throws(StepError) -> Bool {
     line = LineEffects()
-    try run(located, Context(screen: topScreen, source: source, content: content))
+    let screen = try spokenScreen(located.command)
+    let context = Context(screen: screen, source: source, content: content)
+    switch located.command {
+    case .touch, .code:
+      return try keepingStart { () throws(StepError) in try runThrough(located, context) }
+    case .setUp, .stage, .session:
+      let isDone = try runThrough(located, context)
+      buildStart(located, context)
+      return isDone
+    }
+  }
+
+  private func runThrough(
+    _ located: LocatedCommand, _ context: Context
+  ) throws(StepError) -> Bool {
+    try run(located, context)
     if mayOwe, owe() { return true }
     if scripts.owed != nil { return false }
     try finishLine()

@@ -37,6 +37,10 @@ package final class Session {
   var stopped: StoppedStep?
   /// The last step that failed.
   var failure: Failure?
+  /// Whether what runs may change what set-up built, and the start is kept already.
+  var keepsStart = false
+  /// Whether a line builds the start: no reaction runs.
+  var isBuildingStart = false
   /// What the row before was made with; the next one shares it when it is made alike.
   var lastTraits: Traits?
   /// Makes the numbers of versions, which are never given twice.

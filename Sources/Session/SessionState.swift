@@ -18,6 +18,10 @@ struct ScriptState: Equatable, Sendable {
   var eraWasNamed = false
   /// What waits for later turns of the main queue.
   var later: [LaterBlock] = []
+  /// The app as set-up lines built it; nil: nothing else has changed it.
+  var start: AppStart?
+  /// How many blocks `later` was given.
+  var latersMade = 0
   /// Reloads that set-up lines owe a table while nobody looks.
   var owed: OwedReloads?
 }

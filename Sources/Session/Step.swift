@@ -30,10 +30,11 @@ package struct StepError: Error, Sendable {
   package var range: SourceRange?
   /// The source that the range counts in, when it is not that of the command: a reaction's.
   package var source: SourceText?
+  /// The block of `later` that failed, by its number; nil: the line itself did.
+  var later: Int?
+  package var isFromLater: Bool { later != nil }
   /// What was asked and told until then.
   package var log: [LogEntry] = []
-  /// It came from a block of `later`, which the state before it still has: the next line meets it again.
-  package var isFromLater = false
   /// The update that the table refused.
   var update: RefusedUpdate?
 

@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test(arguments: ["delete 0:5", "table delete 0:0", "select Nobody"])
-  func aBlockThatFailsLaterSaysThatItWaits(command: String) throws {
-    let run = try Run("-k", "-e", "rows A; later { \(command) }; turn; undo; row B")
-    let sentence = "a block of later did this, and waits still: undo goes back before it"
+  func aBlockThatFailsLaterIsGoneWithTheLine(command: String) throws {
+    let run = try Run("-k", "-e", "rows A; later { \(command) }; turn; row B")
+    let sentence = "a block of later did this: it is gone, and the line in whose turn it ran"
     #expect(run.errors.components(separatedBy: sentence).count == 2)
     #expect(run.output.contains("│ B  "))
   }

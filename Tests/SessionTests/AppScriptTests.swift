@@ -3,6 +3,9 @@ import Testing
 @testable import Session
 
 @Suite struct AppScriptTests {
+  private static let sixTabs = ["A", "B", "C", "D", "E", "F"]
+    .map { "screen \($0) { rows \($0) }\ntab \($0) \($0)\n" }.joined()
+
   @Test(arguments: [
     ScriptCase(
       "a button's block runs, and what is behind the alert is covered",
@@ -42,6 +45,25 @@ import Testing
     ScriptCase(
       "a tab that is not there", "screen S\ntab One S\ntap tab Two",
       "! noTab(\"Two\", titles: [\"One\"]) at Two"),
+    ScriptCase(
+      "no line speaks to the list behind More, and a finger reaches it",
+      Self.sixTabs + "tap tab More\nrows x\nedit on\nscreen F { log named }\ntap 0:1\nshow stack",
+      """
+      ! noScreenOnGlass
+      ! noScreenOnGlass
+      NSLog: named
+      → 1  "F", table
+      0  "More", the tab bar controller's own
+      """),
+    ScriptCase(
+      "edit mode follows the controller's by its value",
+      "screen S as view { rows A; bar left edit; on edit { edit $value; log $value } }\nroot S\n"
+        + "tap Edit\ntap minus A\ntap Done\ntap minus A",
+      "NSLog: yes\nNSLog: no\n! notEditing at A"),
+    ScriptCase(
+      "a block of later that fails is gone, with the line in whose turn it ran",
+      "rows A B\nlater 2 turns { push Nowhere }\nturn\nturn\nturn\nundo\nredo",
+      "! noScreen(\"Nowhere\", nearest: []) at push Nowhere"),
   ])
   func scriptPrints(_ script: ScriptCase) {
     let stand = Stand()
@@ -70,7 +92,7 @@ import Testing
     #expect(stand.glass == ["0:0 A", "0:1 B"])
   }
 
-  @Test func relaunchKeepsTheRowsAndForgetsWhereOneWas() {
+  @Test func relaunchForgetsWhereOneWas() {
     let stand = Stand()
     stand.run(
       "rows A B\nbar right Move toggles edit\nscreen Next { rows C }\ntap Move\npush Next\nrelaunch"
@@ -78,6 +100,44 @@ import Testing
     #expect(stand.glass == ["0:0 A", "0:1 B"])
     #expect(stand.session.frame.navigationBar?.right.map(\.title) == ["Move"])
     #expect(stand.session.frame.table?.isEditing == false)
+  }
+
+  @Test(arguments: [
+    // What is done to the rows A B C, and what a relaunch makes of it.
+    ("delete A", ["A", "B", "C"]),
+    ("swipe A left\ntap confirm", ["A", "B", "C"]),
+    ("movable yes\nedit on\ndrag C to 0:0\nedit off", ["A", "B", "C"]),
+    ("delete A\nrows D", ["A", "B", "C", "D"]),
+    ("rows D\ndelete A B", ["A", "B", "C", "D"]),
+    ("insert X at 0:0\ntext Z for B\ninsert Y", ["A", "Z", "C"]),
+    ("data delete 0:0\nreload\nrelaunch\nrows D", ["A", "B", "C", "D"]),
+    ("on appear { insert X }\npush page P\npop", ["A", "B", "C", "X"]),
+    ("insert X\nundo\nrows D", ["A", "B", "C", "D"]),
+  ])
+  func relaunchBringsBackWhatSetUpSaid(_ lines: String, _ rows: [String]) {
+    for isInteractive in [true, false] {
+      let stand = Stand(interactive: isInteractive)
+      stand.run("title T\nrows A B C\n" + lines + "\nrelaunch")
+      #expect(stand.session.frame.table?.shownRows.map { $0.cell.text } == rows)
+      let state = stand.session.state
+      stand.run("undo\nredo")
+      #expect(stand.session.state == state)
+    }
+  }
+
+  @Test func relaunchEmptiesTypedTextAndClosesWhatWasPresented() {
+    let stand = Stand()
+    stand.run("screen F as form { field A Bob }\nscreen P { rows x }\nroot F")
+    stand.run("type y in A\nalert Hello\ndismiss\npresent P\nrelaunch")
+    #expect(stand.session.frame.form?.fields.map(\.field.text) == ["Bob"])
+    #expect(stand.session.frame.alert == nil)
+  }
+
+  @Test func aSetUpLineThatTheStartCannotFollowIsSaid() {
+    let stand = Stand()
+    #expect(
+      stand.output("rows A\ninsert B\naccessory checkmark for B")
+        == "note: so it is now, and not after a relaunch: there is no row \"B\" then")
   }
 
   @Test func manyTapsLeaveNoControllersBehind() {

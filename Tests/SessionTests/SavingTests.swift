@@ -33,7 +33,7 @@ import Testing
   private static func saved(_ script: String) -> String {
     let stand = stand()
     stand.run(script)
-    return stand.session.savedScript
+    return (try? stand.session.savedScript()) ?? "not saved"
   }
 
   @Test func itIsWhatWasTypedWithoutWhatWasTakenBack() {
@@ -112,7 +112,7 @@ import Testing
     let (before, after) = (Self.stand(), Self.stand())
     before.run("rows Eeny Meeny Moe")
     for _ in 0..<40 { before.run(lines.next()) }
-    let script = before.session.savedScript
+    let script = try before.session.savedScript()
     if seed % 2 == 1 { after.run("device ipad; screen Old { rows O }; root Old; rows X; alert Q") }
     let printed = after.run(script)
     #expect(!printed.contains("! "), "\(printed)")
@@ -138,7 +138,7 @@ import Testing
     }
     let stand = Stand(Session(files: files))
     #expect(stand.output("rows A; save x.table") == "wrote x.table")
-    #expect(written.all == ["/r/x.table": stand.session.savedScript])
+    #expect(written.all == ["/r/x.table": try stand.session.savedScript()])
     #expect(stand.output("save full").contains("no space left on device"))
   }
 }

@@ -27,7 +27,7 @@ package struct Failure {
   package init(_ error: StepError, of command: LocatedCommand, in source: SourceText) {
     var diagnostic = Diagnostic(
       error.reason, at: error.range ?? command.range, in: error.source ?? source)
-    if error.isFromLater { diagnostic.addThatLaterWaits() }
+    if error.isFromLater { diagnostic.addThatLaterIsGone() }
     self.init(diagnostic, status: error.reason.status)
     log = error.log
     isException = error.reason.isException
@@ -43,7 +43,7 @@ extension StepReason {
     case .file: return .failedFile
     case .interrupted: return .interrupted
     case .unexpected, .didNotFail, .failedOtherwise: return .failedComparison
-    case .nothingToUndo, .nothingToRedo, .noStep, .noHelp, .nothingFailed, .unknownCrash,
+    case .nothingToUndo, .nothingToRedo, .noStep, .notAgain, .noHelp, .nothingFailed, .unknownCrash,
       .stoppedInside, .notStopped, .onlyAtPrompt, .onlyInLesson:
       return .failedStep
     }

@@ -105,16 +105,15 @@ struct CodeReaction {
 
 extension Session {
   /// The screens as classes of UIKit, the lines that were called in the last step marked.
-  func codeLines(in language: CodeLanguage, isMarked: Bool) -> [String] {
+  func codeLines(in language: CodeLanguage, isMarked: Bool) throws(StepError) -> [String] {
     let shown = scripts.screens.indices.filter { !scripts[$0].isUnnamed }
     var classes: [String: String] = [:]
     for screen in shown {
       classes[scripts[screen].name] = ScreenCode.className(scripts[screen].name)
     }
-    let called = isMarked ? methodsOfLastStep : []
-    let seen = [
-      stage.state.topController, restored(max(0, history.position - 1)).stage.topController,
-    ]
+    let called = isMarked ? try methodsOfLastStep() : []
+    let before = try restored(max(0, history.position - 1))
+    let seen = [stage.state.topController, before.stage.topController]
     var lines = language.writer.opening
     for screen in shown {
       let script = scripts[screen]
@@ -129,9 +128,9 @@ extension Session {
     return lines
   }
 
-  private var methodsOfLastStep: Set<Method> {
+  private func methodsOfLastStep() throws(StepError) -> Set<Method> {
     var methods: Set<Method> = []
-    for (_, log) in calls(since: max(0, history.position - 1)) {
+    for (_, log) in try calls(since: max(0, history.position - 1)) {
       for entry in log {
         if case .call(let call, _) = entry.event { methods.insert(call.method) }
       }
@@ -143,7 +142,7 @@ extension Session {
   func export(_ language: CodeLanguage, to file: NamedThing) throws(StepError) -> [String] {
     settle()
     let path = file.name.plain
-    let text = codeLines(in: language, isMarked: false).joined(separator: "\n") + "\n"
+    let text = try codeLines(in: language, isMarked: false).joined(separator: "\n") + "\n"
     do throws(FileFailure) {
       try files.write(files.resolve(path, sourcePath.last ?? ""), Array(text.utf8))
     } catch {

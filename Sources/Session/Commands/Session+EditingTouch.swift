@@ -4,7 +4,7 @@ import TableKit
 // What a finger does in edit mode and beside a row: minus and plus, the buttons that are out, the grip.
 extension Session {
   func cancelDrag(at range: SourceRange, _ context: Context) throws(StepError) {
-    guard try table(of: context.screen).state.lifted != nil else {
+    guard try tableOnGlass(context).state.lifted != nil else {
       throw StepError(.editing(.nothingLifted))
     }
     try touch(.cancelDrag, at: range)
@@ -22,7 +22,7 @@ extension Session {
   func drag(
     _ place: Place, _ target: DragTarget, _ context: Context
   ) throws(StepError) {
-    let lifted = try table(of: context.screen).state.lifted
+    let lifted = try tableOnGlass(context).state.lifted
     let path = try visibleRow(place, context)
     if let lifted, lifted.from != path {
       throw StepError(.editing(.alreadyLifted(lifted.from)), at: place.range)
@@ -72,9 +72,8 @@ extension Session {
 
   private func reason(for obstacle: TouchObstacle) -> StepReason {
     switch obstacle {
-    case .noTable: .screen(.noTable(screen: scripts[topScreen].name))
-    case .noRow(let path):
-      .place(.noRow(path, rows: scripts[topScreen].numberOfRows(in: path.section)))
+    case .noTable: .screen(.noTable(screen: topScreen.map { scripts[$0].name } ?? ""))
+    case .noRow(let path): .place(.noRow(path, rows: rowsOnStage(in: path.section)))
     case .offTheGlass(let path, let visible):
       .touch(.notOnGlass(path, visible: visible.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""))
     case .noAccessory(let path): .touch(.noAccessory(path))
@@ -101,7 +100,15 @@ extension Session {
   }
 
   private var isEditing: Bool {
-    scripts[topScreen].table.map { stage.state.tables[$0].isEditing } ?? false
+    stage.state.topTable.map { stage.state.tables[$0].isEditing } ?? false
+  }
+
+  /// How many rows the table on the glass has in a section.
+  private func rowsOnStage(in section: Int) -> Int {
+    guard let id = stage.state.topTable, section < stage.state.tables[id].sections.count else {
+      return 0
+    }
+    return stage.state.tables[id].sections[section].numberOfRows
   }
 }
 

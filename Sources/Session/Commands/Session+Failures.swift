@@ -6,7 +6,8 @@ struct Failure {
   var error: StepError
   /// What table and model were when it failed.
   var state: SessionState
-  var screen: Int
+  /// The screen on the glass; nil: none of a script.
+  var screen: Int?
   /// The step after which it was tried.
   var step: Int
 }
@@ -21,7 +22,14 @@ extension Session {
   ) throws(StepError) -> [LogEntry] {
     settle()
     let before = (state, history, options, sourcePath)
-    defer { (state, history, options, sourcePath) = before }
+    var later: Int?
+    defer {
+      (state, history, options, sourcePath) = before
+      if let later {
+        forgetLater(
+          later, failing: Printer.line(.session(.fails(text.map(Text.plain), block, at: range))))
+      }
+    }
     stage.isRecording = recordsCalls || isInteractive || options.trace != .off
     line = LineEffects()
     var past = state
@@ -32,6 +40,7 @@ extension Session {
       }
     } catch {
       let error = error.knowing(past, screen: topScreen)
+      later = error.later
       failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
       running = RunningReactions()
       let log = takeLog()
@@ -46,7 +55,7 @@ extension Session {
   /// Runs a command that may fail and makes no step; a script that it names is only opened.
   private func attempt(_ located: LocatedCommand, _ source: SourceText) throws(StepError) {
     if try performHere(located, source) != nil { return }
-    let content = try content(for: located.command, source)
+    let content = try content(for: located.command)
     _ = try runLine(located, source, content)
   }
 }
@@ -62,8 +71,8 @@ extension StepError {
   }
 
   /// The same error, explained by one who knows what the data source would have said before the step.
-  func knowing(_ past: SessionState, screen: Int) -> StepError {
-    guard let update, case .run(.exception(let name, let text, _)) = reason,
+  func knowing(_ past: SessionState, screen: Int?) -> StepError {
+    guard let update, case .run(.exception(let name, let text, _)) = reason, let screen,
       screen < past.scripts.screens.count
     else { return self }
     var script = past.scripts[screen]

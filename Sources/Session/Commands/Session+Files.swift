@@ -9,18 +9,17 @@ extension Session {
   // MARK: load
 
   /// What a command reads before it runs; nil: nothing.
-  func content(for command: Command, _ source: SourceText) throws(StepError) -> FileContent? {
+  func content(for command: Command) throws(StepError) -> FileContent? {
     guard case .stage(.load(let spec)) = command else { return nil }
-    return try read(spec, source)
+    return try read(spec)
   }
 
   /// The rows of a file.
-  private func read(_ spec: LoadSpec, _ source: SourceText) throws(StepError) -> FileContent {
-    let context = Context(screen: topScreen, source: source)
+  private func read(_ spec: LoadSpec) throws(StepError) -> FileContent {
     let request = LoadRequest(
-      kind: spec.kind, text: spec.text.map(context.text), detail: spec.detail.map(context.text),
-      image: spec.image.map(context.text), section: spec.sectionKey.map(context.text))
-    let path = context.text(spec.file)
+      kind: spec.kind, text: spec.text?.plain, detail: spec.detail?.plain,
+      image: spec.image?.plain, section: spec.sectionKey?.plain)
+    let path = spec.file.plain
     do throws(FileFailure) {
       var content = try files.decode(files.resolve(path, sourcePath.last ?? ""), request)
       let note = StepNote.loaded(

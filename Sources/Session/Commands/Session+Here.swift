@@ -64,7 +64,7 @@ extension Session {
       target = history.parent(of: target)
       undone += 1
     }
-    travel(to: target, &step)
+    try travel(to: target, &step)
     if undone < count { step.notes.append(Diagnostic(.undidOnly(undone, of: count)).line) }
   }
 
@@ -73,7 +73,7 @@ extension Session {
     guard history.next != nil else { throw StepError(.session(.nothingToRedo)) }
     var redone = 0
     while redone < count, let next = history.next {
-      travel(to: next, &step)
+      try travel(to: next, &step)
       redone += 1
     }
     if redone < count { step.notes.append(Diagnostic(.redidOnly(redone, of: count)).line) }
@@ -85,36 +85,42 @@ extension Session {
       throw StepError(.session(.noStep(number, last: history.last)))
     }
     history.follow(to: number)
-    travel(to: number, &step)
+    try travel(to: number, &step)
   }
 
   /// Brings the state of a step back: from the nearest checkpoint, the commands since run again.
-  private func travel(to step: Int, _ result: inout Step) {
-    state = restored(step)
+  private func travel(to step: Int, _ result: inout Step) throws(StepError) {
+    state = try restored(step)
     history.go(to: step)
     if isInteractive { history.keep(state, at: step) }
     result.number = step
     result.showsPicture = options.render != .off
-    if result.showsPicture { result.output = numberingLines(of: topScreen) }
+    if result.showsPicture, let screen = topScreen {
+      result.output = numberingLines(of: screen)
+    }
   }
 
   /// The state after a step.
-  func restored(_ step: Int) -> SessionState {
+  func restored(_ step: Int) throws(StepError) -> SessionState {
     let (start, rest) = history.way(to: step)
     let present = state
-    state = start
-    for number in rest {
-      if let performed = history[number] { rerun(performed) }
-    }
-    settle()
     defer { state = present }
+    state = start
+    for number in rest { try rerun(number) }
+    settle()
     return state
   }
 
   /// Runs a step again, which went well the first time.
-  private func rerun(_ performed: Performed) {
+  ///
+  /// - Throws: that it does not go well again, and why.
+  private func rerun(_ step: Int) throws(StepError) {
+    guard let performed = history[step] else { throw StepError(.session(.notAgain(step, []))) }
     let recording = stage.isRecording
-    defer { stage.isRecording = recording }
+    defer {
+      stage.isRecording = recording
+      quietAppend = false
+    }
     stage.isRecording = false
     do throws(StepError) {
       if !performed.command.command.mayBeOwed { settle() }
@@ -126,12 +132,12 @@ extension Session {
       }
     } catch {
       running = RunningReactions()
+      throw StepError(.session(.notAgain(step, error.reason.words)))
     }
-    quietAppend = false
   }
 
   /// The calls of the steps after one, made again with the log on.
-  func calls(since step: Int) -> [(step: Int, log: [LogEntry])] {
+  func calls(since step: Int) throws(StepError) -> [(step: Int, log: [LogEntry])] {
     var path: [Int] = []
     var number = history.position
     while number > step {
@@ -144,17 +150,26 @@ extension Session {
       (isInteractive, recordsCalls, stage.isRecording) = mode
       state = present
     }
-    state = restored(number)
+    state = try restored(number)
     recordsCalls = true
-    return path.reversed().map { number in
-      stage.isRecording = true
-      guard let performed = history[number] else { return (number, []) }
-      do throws(StepError) {
-        _ = try runLine(performed.command, performed.source, performed.content)
-      } catch {
-        running = RunningReactions()
-      }
-      return (number, stage.takeLog())
+    var calls: [(step: Int, log: [LogEntry])] = []
+    for number in path.reversed() { calls.append((number, try callsAgain(number))) }
+    return calls
+  }
+
+  /// The calls of a step, which is run again where the state is the one before it.
+  private func callsAgain(_ step: Int) throws(StepError) -> [LogEntry] {
+    guard let performed = history[step] else { throw StepError(.session(.notAgain(step, []))) }
+    stage.isRecording = true
+    do throws(StepError) {
+      _ = try runLine(performed.command, performed.source, performed.content)
+    } catch {
+      running = RunningReactions()
+      _ = stage.takeLog()
+      throw StepError(.session(.notAgain(step, error.reason.words)))
     }
+    let log = stage.takeLog()
+    if let kept = history.checkpoints[step] { state = kept }
+    return log
   }
 }

@@ -82,7 +82,7 @@ extension Session {
       let controller = stage.state.controllers[stack[place]]
       let screen = screen(ofController: stack[place])
       let name = screen.map { scripts[$0].name } ?? controller.title ?? "?"
-      let kind = screen.map { scripts[$0].kind.rawValue } ?? ""
+      let kind = screen.map { scripts[$0].kind.rawValue } ?? "the tab bar controller's own"
       let mark = place == stack.count - 1 ? "→" : " "
       let title =
         controller.title.map { $0 == name ? "" : ", title \(Printer.quoted($0))" } ?? ", no title"

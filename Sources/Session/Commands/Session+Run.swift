@@ -48,10 +48,15 @@ extension Session {
     }
   }
 
-  /// The screen that a line outside of any block speaks to.
-  var topScreen: Int {
-    guard let top = stage.state.topController else { return 0 }
-    return scripts.screens.firstIndex { $0.controller == top } ?? 0
+  /// The screen on the glass, to which a line outside of any block speaks; nil: what shows is the tab bar
+  /// controller's own, the list behind More.
+  var topScreen: Int? { stage.state.topController.flatMap(screen(ofController:)) }
+
+  /// The screen that a line speaks to. What names another or none needs none on the glass.
+  func spokenScreen(_ command: Command) throws(StepError) -> Int {
+    if let screen = topScreen { return screen }
+    if command.speaksToTheGlass { throw StepError(.screen(.noScreenOnGlass)) }
+    return 0
   }
 
   /// The table of a screen.
@@ -69,6 +74,17 @@ extension Session {
 }
 
 extension Command {
+  /// Whether it is said to the screen on the glass.
+  fileprivate var speaksToTheGlass: Bool {
+    switch self {
+    case .setUp(.screen(.screen)), .setUp(.screen(.root)), .setUp(.screen(.tab)),
+      .code(.time(.turn)), .touch, .session:
+      false
+    case .stage(let command): command.speaksToTheGlass
+    case .setUp, .code: true
+    }
+  }
+
   /// Whether it belongs to the author of the screen: it is told the table in one reload at most.
   var isSetUp: Bool {
     switch self {
@@ -83,6 +99,15 @@ extension Command {
     switch command {
     case .row, .rows, .rowCount, .section: return true
     case .header, .footer, .property, .index, .indexMap: return false
+    }
+  }
+}
+
+extension StageCommand {
+  fileprivate var speaksToTheGlass: Bool {
+    switch self {
+    case .load: true
+    case .device, .era, .reset, .memoryWarning, .relaunch: false
     }
   }
 }

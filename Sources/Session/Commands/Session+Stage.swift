@@ -35,14 +35,6 @@ extension Session {
     if !scripts.eraWasNamed { stage.state.era = device.era }
   }
 
-  /// The app ends and starts again: every screen is as at its start, but for the rows, which the data source
-  /// keeps.
-  private func relaunch() throws(StepError) {
-    scripts.alerts = []
-    for screen in scripts.screens.indices { untoggleBar(of: screen) }
-    try uikit { () throws(TableException) in try stage.relaunch() }
-  }
-
   /// A bare table again, on the same device in the same era.
   private func resetAll() {
     let named = scripts.eraWasNamed

@@ -3,6 +3,8 @@ import TableKit
 
 /// A block that waits for a later turn of the main queue.
 struct LaterBlock: Equatable, Sendable {
+  /// Counts the blocks of a session.
+  var number: Int
   var turns: Int
   var screen: Int
   var script: ReactionScript
@@ -15,8 +17,10 @@ extension Session {
     case .later(let turns, let block):
       // The turn in which it is said ends with this line; the block runs in one after that.
       let script = ReactionScript(block: block, values: context.values, source: context.source)
+      scripts.latersMade += 1
       scripts.later.append(
-        LaterBlock(turns: turns + 1, screen: context.screen, script: script))
+        LaterBlock(
+          number: scripts.latersMade, turns: turns + 1, screen: context.screen, script: script))
     case .turn:
       // One goes by at the end of every line.
       return
@@ -42,8 +46,14 @@ extension Session {
       }
     } catch {
       var error = error
-      error.isFromLater = true
+      error.later = block.number
       throw error
     }
+  }
+
+  /// A block that failed in its turn is gone, or it would fail in that of every line to come.
+  func forgetLater(_ number: Int, failing line: String) {
+    scripts.later.removeAll { $0.number == number }
+    history.pin(state, failing: line)
   }
 }

@@ -85,7 +85,7 @@ extension Session {
     }
     // Not on the glass: a row below it says so, anything else is no thing at all.
     let script = scripts[context.screen]
-    if textIndex.rows(of: text, in: script, screen: context.screen).isEmpty {
+    if topScreen == nil || textIndex.rows(of: text, in: script, screen: context.screen).isEmpty {
       let near = Nearest.texts(to: text, in: texts(on: stage.state.frame))
       throw StepError(.touch(.nothingToTap(text, nearest: near)), at: place.range)
     }
@@ -143,6 +143,7 @@ extension Session {
   /// model may have other rows by now.
   func visibleRow(_ place: Place, _ context: Context) throws(StepError) -> IndexPath {
     if let path = rowOnGlass(place, context) { return path }
+    if topScreen == nil { throw StepError(.screen(.noScreenOnGlass), at: place.range) }
     let path = try row(place, context)
     guard let table = stage.state.frame.table, table.shownRows.contains(where: { $0.path == path })
     else {
@@ -151,12 +152,20 @@ extension Session {
     return path
   }
 
-  /// The one row whose cell bears a text; nil: none does, or several do, or the place is no text.
+  /// The one row that is written with its section, or whose cell bears a text; nil: none is, or several are.
   func rowOnGlass(_ place: Place, _ context: Context) -> IndexPath? {
-    guard case .text(let text) = place.term, let id = stage.state.topTable else { return nil }
-    let wanted = context.text(text)
-    let bearing = stage.state.tables[id].rows.filter { $0.cell.texts.contains(wanted) }
-    return bearing.count == 1 ? bearing[0].path : nil
+    guard let id = stage.state.topTable else { return nil }
+    let rows = stage.state.tables[id].rows
+    switch place.term {
+    case .path(let section?, .number(let row)):
+      let path = IndexPath(row: row, section: section)
+      return stage.state.frame.table?.shownRows.map(\.path).first { $0 == path }
+    case .text(let text):
+      let wanted = context.text(text)
+      let bearing = rows.filter { $0.cell.texts.contains(wanted) }
+      return bearing.count == 1 ? bearing[0].path : nil
+    case .path, .first, .last, .selected, .value, .range, .section, .all: return nil
+    }
   }
 
   /// The rows on the glass, in words.
@@ -179,10 +188,16 @@ extension Session {
     return index
   }
 
+  /// The table that a finger can reach.
+  func tableOnGlass(_ context: Context) throws(StepError) -> TableView {
+    if let id = stage.state.topTable { return table(id) }
+    return try table(of: context.screen)
+  }
+
   // MARK: Scrolling
 
   private func scroll(_ amount: ScrollAmount, _ context: Context) throws(StepError) {
-    let table = try table(of: context.screen)
+    let table = try tableOnGlass(context)
     switch amount {
     case .points(let points): try touch(.scroll(points: points))
     case .pages(let pages): try touch(.scroll(points: pages * table.visibleHeight))

@@ -7,41 +7,45 @@ extension Session {
   /// Says again why the last step failed; where none did, why it came to nothing, or why nothing shows.
   func whyLines() throws(StepError) -> [String] {
     if let stopped { return lines(of: stopped) }
-    if let failure, failure.step == history.position { return lines(of: failure) }
-    let stops = stopsOfLastStep
+    if let failure, failure.step == history.position { return try lines(of: failure) }
+    let stops = try stopsOfLastStep()
     if !stops.isEmpty {
       return ["\(history.position)  \(history.text(of: history.position))"] + stops
     }
     if let reason = caption.emptyReason { return ["empty: \(reason)"] }
     guard let failure else { throw StepError(.session(.nothingFailed)) }
-    return lines(of: failure)
+    return try lines(of: failure)
   }
 
   /// What the last step's touches stopped at.
-  private var stopsOfLastStep: [String] {
+  private func stopsOfLastStep() throws(StepError) -> [String] {
     guard history.position > 0 else { return [] }
-    let log = calls(since: history.parent(of: history.position)).flatMap(\.log)
+    let log = try calls(since: history.parent(of: history.position)).flatMap(\.log)
     return traceLines(of: log.filter(\.isStop), spelling: options.trace.spelling)
   }
 
   /// What was said of a failure, with both tables side by side where an update was refused.
-  private func lines(of failure: Failure) -> [String] {
+  private func lines(of failure: Failure) throws(StepError) -> [String] {
     var lines = failure.error.reason.words
-    guard case .run(.exception) = failure.error.reason else { return lines }
-    let silent = stepThatToldNobody(before: failure)
+    guard case .run(.exception) = failure.error.reason, let screen = failure.screen else {
+      return lines
+    }
+    let silent = try stepThatToldNobody(before: failure, screen)
     if let step = silent {
       let text = history.text(of: step)
       lines.append("step \(step) changed the data source without telling: \(text)")
     }
     guard failure.error.update != nil else { return lines }
     let last = silent.map { history.parent(of: $0) } ?? failure.step
-    return lines + bothTables(failure, before: restored(last)).lines
+    return lines + bothTables(failure, screen, before: try restored(last)).lines
   }
 
   /// The table as it remembers its rows, and the data source as it is after the change.
-  private func bothTables(_ failure: Failure, before past: SessionState) -> SideBySide {
-    let script = failure.state.scripts[failure.screen]
-    let old = failure.screen < past.scripts.screens.count ? past.scripts[failure.screen] : script
+  private func bothTables(
+    _ failure: Failure, _ screen: Int, before past: SessionState
+  ) -> SideBySide {
+    let script = failure.state.scripts[screen]
+    let old = screen < past.scripts.screens.count ? past.scripts[screen] : script
     let memory = script.table.map { failure.state.stage.tables[$0].sections.map(\.numberOfRows) }
     let told = failure.error.update?.batch.operations ?? []
     var left = TableListing(old, counts: memory ?? []) { told.markBefore($0) }
@@ -55,18 +59,20 @@ extension Session {
   }
 
   /// The step after which table and data source first disagreed, and have since.
-  private func stepThatToldNobody(before failure: Failure) -> Int? {
+  private func stepThatToldNobody(
+    before failure: Failure, _ screen: Int
+  ) throws(StepError) -> Int? {
     var found: Int?
     var step = failure.step
-    while step > 0, !agrees(failure.screen, after: step) {
+    while step > 0, try !agrees(screen, after: step) {
       found = step
       step = history.parent(of: step)
     }
     return found
   }
 
-  private func agrees(_ screen: Int, after step: Int) -> Bool {
-    let past = restored(step)
+  private func agrees(_ screen: Int, after step: Int) throws(StepError) -> Bool {
+    let past = try restored(step)
     guard screen < past.scripts.screens.count, let id = past.scripts[screen].table else {
       return true
     }

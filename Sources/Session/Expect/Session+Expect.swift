@@ -6,7 +6,7 @@ extension Session {
   /// - Throws: what is not as it was expected; the first few rows of many.
   func expect(_ expected: Expected, _ source: SourceText) throws(StepError) {
     settle()
-    let context = Context(screen: topScreen, source: source)
+    let context = Context(screen: try spokenScreen(expected.fact), source: source)
     var wrong: [Finding] = []
     try aside { () throws(StepError) in
       try look(at: expected, context) { finding in
@@ -21,6 +21,15 @@ extension Session {
     let error = StepError(.session(.unexpected(mismatch)), at: first.range ?? expected.range)
     failure = Failure(error: error, state: state, screen: topScreen, step: history.position)
     throw error
+  }
+
+  /// The screen that is looked at; what is around it can be looked at without.
+  private func spokenScreen(_ fact: Fact) throws(StepError) -> Int {
+    if let screen = topScreen { return screen }
+    switch fact {
+    case .app, .calls, .picture: return 0
+    case .screen, .table, .glass, .rows, .property: throw StepError(.screen(.noScreenOnGlass))
+    }
   }
 
   /// So many rows are named that are not as they should be.

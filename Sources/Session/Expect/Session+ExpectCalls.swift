@@ -52,7 +52,7 @@ extension Session {
       guard start <= history.last else {
         throw StepError(.session(.noStep(start, last: history.last)))
       }
-      log = calls(since: start).flatMap(\.log)
+      log = try calls(since: start).flatMap(\.log)
     }
     return log.filter { $0.call != nil || $0.logged != nil }
   }

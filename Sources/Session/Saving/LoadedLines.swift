@@ -7,8 +7,8 @@ extension Session {
   /// `load` itself.
   func loadedLines(
     _ content: FileContent, _ spec: LoadSpec, _ source: SourceText, before step: Int
-  ) -> [String] {
-    let (screen, section) = target(of: spec, source, after: step)
+  ) throws(StepError) -> [String] {
+    let (screen, section) = try target(of: spec, source, after: step)
     let isPlain = content.sections.count == 1 && content.sections[0].title == nil
     var lines = ["screen \(Printer.quoted(screen)) {"]
     for part in content.sections {
@@ -26,18 +26,14 @@ extension Session {
   /// The screen that was on the glass after a step, and the section that a `load` then named.
   private func target(
     of spec: LoadSpec, _ source: SourceText, after step: Int
-  ) -> (screen: String, section: Int?) {
+  ) throws(StepError) -> (screen: String, section: Int?) {
     let present = state
     defer { state = present }
-    state = restored(step)
-    let context = Context(screen: topScreen, source: source)
-    let name = scripts[topScreen].name
+    state = try restored(step)
+    guard let screen = topScreen else { throw StepError(.screen(.noScreenOnGlass)) }
+    let name = scripts[screen].name
     guard let named = spec.section else { return (name, nil) }
-    do throws(StepError) {
-      return (name, try section(named, context))
-    } catch {
-      preconditionFailure("a section that was there is gone")
-    }
+    return (name, try section(named, Context(screen: screen, source: source)))
   }
 }
 

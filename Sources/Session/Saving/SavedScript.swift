@@ -6,9 +6,10 @@ extension Session {
   /// Writes the script; the file is whole or what it was.
   func save(to file: NamedThing) throws(StepError) -> [String] {
     let path = file.name.plain
+    let script = try savedScript()
     do throws(FileFailure) {
       let full = files.resolve(path, sourcePath.last ?? "")
-      try files.write(full, Array(savedScript.utf8))
+      try files.write(full, Array(script.utf8))
     } catch {
       throw StepError(.session(.file(path, error.problem)), at: file.range)
     }
@@ -21,11 +22,14 @@ extension Session {
   /// Since it begins anew, it brings the same state from any session: equal in all that is seen and
   /// can be asked, down to the numbers of the cells. How a session is shown (`trace`, `set`) is no part
   /// of it; pictures come when all is built, if they come at all.
-  var savedScript: String {
+  func savedScript() throws(StepError) -> String {
     let (start, steps) = stepsSinceReset
     var lines = ["# a session of tabletalk; source this file to have it back", "render off"]
-    lines += beginning(restored(start))
-    for step in steps { lines += savedLines(of: step) }
+    lines += beginning(try restored(start))
+    for step in steps {
+      lines += try savedLines(of: step)
+      lines += (history.failures[step] ?? []).map { "fails {\n\($0)\n}" }
+    }
     if options.render != .off { lines += ["render \(options.render.rawValue)", "show screen"] }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -55,10 +59,10 @@ extension Session {
     return lines + ["reset"]
   }
 
-  private func savedLines(of step: Int) -> [String] {
+  private func savedLines(of step: Int) throws(StepError) -> [String] {
     guard let performed = history[step], let content = performed.content,
       case .stage(.load(let spec)) = performed.command.command
     else { return [history.text(of: step)] }
-    return loadedLines(content, spec, performed.source, before: history.parent(of: step))
+    return try loadedLines(content, spec, performed.source, before: history.parent(of: step))
   }
 }

@@ -51,14 +51,6 @@ extension Session {
     controller.setItems(items, end)
   }
 
-  /// The buttons say what they said at first.
-  func untoggleBar(of screen: Int) {
-    guard let controller = controller(of: screen) else { return }
-    for end in NavigationBarSide.allCases where !scripts[screen].bar[end].isEmpty {
-      controller.setItems(scripts[screen].bar[end].map(\.item), end)
-    }
-  }
-
   // MARK: Buttons on the glass
 
   /// A button of the bar, by its title: a plus sign is also called add.

@@ -21,6 +21,15 @@ extension Session {
   func react(
     _ script: ReactionScript, screen: Int, _ values: [BoundValue]
   ) throws(TableException) -> GivenAnswer? {
+    if isBuildingStart { return nil }
+    return try keepingStart { () throws(TableException) in
+      try runReaction(script, screen: screen, values)
+    }
+  }
+
+  private func runReaction(
+    _ script: ReactionScript, screen: Int, _ values: [BoundValue]
+  ) throws(TableException) -> GivenAnswer? {
     guard running.depth < RunningReactions.deepest, running.count < RunningReactions.most else {
       throw carry(StepError(.run(.runaway(depth: max(running.depth, running.count)))))
     }

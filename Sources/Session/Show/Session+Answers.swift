@@ -44,18 +44,23 @@ extension Session {
   // MARK: show answers
 
   var answerLines: [String] {
-    answerLines(of: .dataSource, scripts[topScreen].dataSource)
-      + answerLines(of: .delegate, scripts[topScreen].delegate)
+    guard let screen = topScreen else {
+      return ["data source and delegate: the tab bar controller's own"]
+    }
+    return answerLines(of: .dataSource, scripts[screen].dataSource, screen)
+      + answerLines(of: .delegate, scripts[screen].delegate, screen)
   }
 
   /// A role, who has it, and its methods: those of the protocol that are there, and required ones that
   /// are not.
-  private func answerLines(of owner: Method.Owner, _ wiring: ScreenScript.Wiring) -> [String] {
+  private func answerLines(
+    of owner: Method.Owner, _ wiring: ScreenScript.Wiring, _ screen: Int
+  ) -> [String] {
     let source: Int
     switch wiring {
     case .nobody: return ["\(owner.rawValue): nobody"]
     case .screen(let other): source = other
-    case .automatic: source = topScreen
+    case .automatic: source = screen
     }
     let all: Methods = owner == .dataSource ? .ofDataSource : .ofDelegate
     let script = scripts[source]

@@ -10,8 +10,9 @@ extension Session {
       caption.remarks.append("stopped inside \(callText(stopped.call, spelling: .short))")
     }
     caption.remarks += remarksOnWhatIsInFront
-    let screen = topScreen
-    guard let id = scripts[screen].table, stage.state.topTable == id else { return caption }
+    guard let screen = topScreen, let id = scripts[screen].table, stage.state.topTable == id else {
+      return caption
+    }
     let table = stage.state.tables[id]
     let counts = sourceCounts(of: screen)
     if let counts {

@@ -13,7 +13,7 @@ extension Session {
     case .counts: countLines
     case .answers: answerLines
     case .stack: stackLines
-    case .code(let language): codeLines(in: language, isMarked: true)
+    case .code(let language): try codeLines(in: language, isMarked: true)
     case .state: Self.lines(of: state)
     case .steps: stepLines
     case .diff(let one, let other): try diffLines(one, other)
@@ -32,7 +32,7 @@ extension Session {
       throw StepError(.session(.noStep(start, last: history.last)))
     }
     var lines: [String] = []
-    for (number, log) in calls(since: start) {
+    for (number, log) in try calls(since: start) {
       if step != nil { lines.append("\(number)  \(history.text(of: number))") }
       lines += traceLines(of: log, spelling: options.trace.spelling)
     }
@@ -75,18 +75,18 @@ extension Session {
     for number in [one, other] where number < 0 || number > history.last {
       throw StepError(.session(.noStep(number, last: history.last)))
     }
-    let lines = StateDifference.lines(from: restored(one), to: restored(other))
+    let lines = StateDifference.lines(from: try restored(one), to: try restored(other))
     return lines.isEmpty ? ["steps \(one) and \(other) are alike"] : lines
   }
 
   // MARK: Cells
 
   private var cellLines: [String] {
-    guard let id = scripts[topScreen].table else { return ["no table on the screen"] }
+    guard let id = stage.state.topTable else { return ["no table on the screen"] }
     let table = stage.state.tables[id]
-    let script = scripts[topScreen]
+    let script = topScreen.map { scripts[$0] }
     var lines = table.rows.map { row in
-      let model = script.contains(row.path) ? script.row(at: row.path) : nil
+      let model = script.flatMap { $0.contains(row.path) ? $0.row(at: row.path) : nil }
       let lack = row.cell.style == .default && model?.detail != nil ? ", detailTextLabel nil" : ""
       return "\(row.path)  cell #\(row.cell.number)  \(Self.words(for: row.cell))\(lack)"
     }
@@ -122,10 +122,9 @@ extension Session {
   // MARK: Counts
 
   private var countLines: [String] {
-    let script = scripts[topScreen]
-    guard let id = script.table else { return ["no table on the screen"] }
+    guard let id = stage.state.topTable else { return ["no table on the screen"] }
     let table = stage.state.tables[id]
-    let source = sourceCounts(of: topScreen)
+    let source = topScreen.flatMap(sourceCounts(of:))
     var lines = ["          table thinks   data source says"]
     lines.append(Self.countLine("sections", table.sections.count, source?.count))
     for section in 0..<max(table.sections.count, source?.count ?? 0) {
@@ -133,7 +132,7 @@ extension Session {
       let told = source.flatMap { section < $0.count ? $0[section] : nil }
       lines.append(Self.countLine("section \(section)", known, told))
     }
-    return lines + glassLines(of: topScreen)
+    return lines + (topScreen.map(glassLines(of:)) ?? [])
   }
 
   private static func countLine(_ name: String, _ known: Int?, _ told: Int?) -> String {

@@ -98,8 +98,8 @@ extension Session {
       lines.append(indent + container)
       indent += "  "
     }
-    guard stage.state.topController == scripts[topScreen].controller else { return lines }
-    let script = scripts[topScreen]
+    guard let screen = topScreen else { return lines }
+    let script = scripts[screen]
     let kind =
       script.kind == .table ? "table view controller" : "\(script.kind.rawValue) controller"
     lines.append("\(indent)\(kind) \(Printer.quoted(script.name))")

@@ -13,7 +13,8 @@ extension Session {
     quietAppend = false
     var point = Breakpoint(event: event, places: nil, source: source)
     if case .places(let places) = scope {
-      _ = try self.places(places, Context(screen: topScreen, source: source))
+      guard let screen = topScreen else { throw StepError(.screen(.noScreenOnGlass)) }
+      _ = try self.places(places, Context(screen: screen, source: source))
       point.places = places
     }
     if !breakpoints.contains(where: point.isLike) { breakpoints.append(point) }
@@ -60,7 +61,8 @@ extension Session {
   private func stops(at point: Breakpoint, _ call: Call) -> Bool {
     guard point.isOf(call) else { return false }
     guard let places = point.places else { return true }
-    let context = Context(screen: topScreen, source: point.source)
+    guard let screen = topScreen else { return false }
+    let context = Context(screen: screen, source: point.source)
     do throws(StepError) {
       let rows = try self.places(places, context)
       if let section = call.section, case .sections(let sections) = rows {
