@@ -31,6 +31,17 @@ import Testing
     #expect(try Self.learn("--list", in: folder).output.hasPrefix("  1. The empty table\n"))
   }
 
+  @Test func afterALessonOneCanPlayOnBeforeTheNext() throws {
+    let skips = String(repeating: "skip\n", count: 5)
+    let on = try Self.learn(
+      "1", input: skips + "row X\nrwos\nscroll-to last\n\n", in: TemporaryFolder())
+    #expect(on.output.contains("│ X  "), "\(on.output)")
+    #expect(on.errors.contains("there is no command \"rwos\""))
+    #expect(on.output.contains("Here is a screen called Films."))
+    let out = try Self.learn("1", input: skips + "row X\nquit\n", in: TemporaryFolder())
+    #expect(!out.output.contains("Here is a screen called Films."))
+  }
+
   @Test func playingDoesNotCount() throws {
     let run = try Self.learn(
       "1", input: "leave\nrows X\nleave\nrows Eeny Meeny Miney\n", in: TemporaryFolder())

@@ -7,11 +7,11 @@ import TableKit
 
 /// A lesson at the prompt: text, what is run for the learner, and a prompt for each step.
 struct LessonPrompt {
-  private let school: School
+  let school: School
   private let name: String
-  private var run: LessonRun
+  private(set) var run: LessonRun
   private var progress: LessonProgress
-  private let output: Output
+  let output: Output
   /// Whether the words of lessons were told.
   private var hasToldWords = false
   /// Whether a blank line stands above what is written next.
@@ -30,7 +30,7 @@ struct LessonPrompt {
       isInterrupted: { Interrupts.isPending })
   }
 
-  private static func report(_ school: School, echoes: Bool) -> TextReport {
+  static func report(_ school: School, echoes: Bool) -> TextReport {
     var style = school.style
     style.echoes = echoes
     return TextReport(school.output, style)
@@ -81,7 +81,7 @@ struct LessonPrompt {
     if let warning = progress.takeWarning() { say("note: \(warning)") }
     let mark = school.style.isASCII ? "ok" : "✓"
     space()
-    say("\(mark) This lesson is done.")
+    say("\(mark) This lesson is done. What you have is yours to play with.")
     return .done
   }
 
@@ -157,30 +157,9 @@ struct LessonPrompt {
     return true
   }
 
-  /// The learner plays with a copy of what they have, until they come back.
-  private func play(_ reader: inout EntryReader) {
-    say("you play now, and nothing of it counts; leave brings you back")
-    let session = run.session
-    let moment = session.moment
-    defer { session.goBack(to: moment) }
-    session.isInteractive = true
-    var runner = Runner(
-      session, LessonPrompt.report(school, echoes: false),
-      isInterrupted: { Interrupts.isPending })
-    while let entry = reader.next(prompt: "play> ", runner.session) {
-      Interrupts.clear()
-      if entry.allSatisfy(\.isWhitespace) { continue }
-      switch LessonEntry(entry) {
-      case .quit, .word(.leave): return
-      case .word, .line: _ = runner.run(SourceText(entry))
-      }
-      output.flush()
-    }
-  }
-
   // MARK: Words on the screen
 
-  private func say(_ text: String) {
+  func say(_ text: String) {
     output.writeLine("  \(sanitized(text, ascii: school.style.isASCII))")
   }
 
@@ -212,7 +191,7 @@ struct LessonPrompt {
 }
 
 /// What a learner typed: a word of lessons, or a line of the language.
-private enum LessonEntry {
+enum LessonEntry {
   case word(LessonWord)
   case quit
   case line

@@ -32,7 +32,7 @@ struct School {
       while let path = next {
         var prompt = LessonPrompt(self, try lesson(path), name: School.key(of: path, shelf))
         guard prompt.run(&reader) == .done else { return .success }
-        next = try follow(path, shelf, &reader)
+        next = try follow(path, prompt, shelf, &reader)
       }
       return .success
     } catch {
@@ -70,16 +70,15 @@ struct School {
     return String(cString: whole)
   }
 
-  /// Asks whether to go on with the next lesson.
+  /// Lets the learner play on; then the next lesson, if they wish.
   private func follow(
-    _ path: String, _ shelf: LessonShelf, _ reader: inout EntryReader
+    _ path: String, _ prompt: LessonPrompt, _ shelf: LessonShelf, _ reader: inout EntryReader
   ) throws(LessonError) -> String? {
-    guard let next = shelf.path(after: path) else { return nil }
-    let title = try lesson(next).title
-    output.writeLine("The return key goes on with \(title); quit ends.")
+    let next = shelf.path(after: path)
+    let title = try next.map { path throws(LessonError) in try lesson(path).title }
+    let after = title.map { "The return key goes on with \($0); quit ends." }
+    output.writeLine(after ?? "The return key ends.")
     output.flush()
-    guard let answer = reader.next(prompt: "> ", Session()), answer.allSatisfy(\.isWhitespace)
-    else { return nil }
-    return next
+    return prompt.playOn(&reader) == .emptyLine ? next : nil
   }
 }
