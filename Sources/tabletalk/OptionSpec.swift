@@ -14,7 +14,7 @@ struct OptionSpec: Sendable {
   enum Key: Sendable {
     case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
     case device, era, width, noHistory, sandbox, resume, help, version
-    case update, filter, list, jobs, junit, check, reset, pace, cast
+    case update, filter, list, jobs, junit, check, reset, pace, cast, format
   }
 
   /// What an option takes: its name in the help text, and the words it may be (any, when empty).
@@ -80,6 +80,9 @@ struct OptionSpec: Sendable {
       .pace, "pace", nil, Value("SECONDS"), "go on by itself after so long", of: [.play]),
     OptionSpec(
       .cast, "cast", nil, Value("FILE"), "write a recording, an asciicast", of: [.play]),
+    OptionSpec(
+      .format, "format", nil, Value("FORMAT", HelpFormat.allCases.map(\.rawValue)),
+      "help as text, man, markdown, vim or textmate"),
     OptionSpec(.help, "help", "h", nil, "print this", of: Verb.allCases),
     OptionSpec(.version, "version", "V", nil, "print the version", of: Verb.allCases),
   ]

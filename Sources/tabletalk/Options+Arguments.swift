@@ -33,6 +33,9 @@ extension Invocation {
       let command = try Invocation(operands: found.operands, options)
     {
       self = command
+    } else if let format = options.format {
+      throw UsageError(
+        message: "--format goes with help", help: "tabletalk help --format \(format.rawValue)")
     } else {
       options.files = found.operands
       self = .run(options)
@@ -80,6 +83,7 @@ extension Options {
     case .update: test.updates = true
     case .filter: test.filter = given.value
     case .list: (test.lists, learn.lists) = (true, true)
+    case .format: format = HelpFormat(rawValue: given.value)
     case .pace: play.pace = try Options.pace(given.value)
     case .cast: play.cast = given.value
     case .check: learn.checks = true

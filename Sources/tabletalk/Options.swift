@@ -27,6 +27,8 @@ struct Options: Equatable {
   var resumes = false
   var test = Test()
   var learn = Learn()
+  /// Of `help`; nil: text.
+  var format: HelpFormat?
   var play = Play()
 
   /// What goes with `play` alone.
@@ -58,6 +60,17 @@ struct Options: Equatable {
   }
 
   enum ColorChoice: String, Sendable { case auto, always, never }
+}
+
+/// What `help` prints.
+enum HelpFormat: String, CaseIterable, Sendable {
+  case text
+  /// A manual page.
+  case man
+  /// The reference of the language.
+  case markdown
+  /// Grammars for editors.
+  case vim, textmate
 }
 
 /// What the program was started for.

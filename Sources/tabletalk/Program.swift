@@ -42,6 +42,13 @@ struct Program {
 
   /// `tabletalk help WORD` is the command `help WORD`, without its echo.
   private func help(_ word: String?, _ options: Options) throws(UsageError) -> ExitStatus {
+    if let text = text(as: options.format ?? .text) {
+      if word != nil {
+        throw UsageError(message: "--format is of all, not of one word", help: "tabletalk help")
+      }
+      output.write(text)
+      return .success
+    }
     var options = options
     (options.isQuiet, options.isJSON, options.resumes) = (true, false, false)
     let opener = Opener(
@@ -51,6 +58,17 @@ struct Program {
     let line = word.map { "help \(Printer.quoted($0))" } ?? "help"
     _ = runner.run(SourceText(name: "", line))
     return runner.status
+  }
+
+  /// Help as a page or a grammar; nil: as plain text, which the language's own `help` prints.
+  private func text(as format: HelpFormat) -> String? {
+    switch format {
+    case .text: nil
+    case .man: ManualPage.text
+    case .markdown: LanguageReference().markdown
+    case .vim: Grammar().vim
+    case .textmate: Grammar().textMate
+    }
   }
 
   /// Scripts first, in their order; then the prompt, or the script on standard input.
