@@ -136,7 +136,8 @@ struct Program {
     session.isInterrupted = { Interrupts.isPending }
     session.isInteractive = false
     session.recordsCalls = options.isJSON
-    let report = report(options, StepText.Style(options, surroundings))
+    var report = report(options, StepText.Style(options, surroundings))
+    if ProgressReport.isWanted(isQuiet: options.isQuiet) { report = ProgressReport(report) }
     return Runner(
       session, report, keepsGoing: options.keepsGoing, isInterrupted: { Interrupts.isPending })
   }
