@@ -10,6 +10,10 @@ extension Diagnostic {
       self.init("there is no section \(section)", help: Diagnostic.sections(sections))
     case .noRowText("row", nearest: []):
       self.init("there is no row \"row\"", help: "a row stands without the word: Moe, 0:3")
+    case .noRowText(let word, nearest: []) where ["end", "bottom"].contains(word):
+      self.init("there is no row \(word.inQuotes)", help: "the last row is called last")
+    case .noRowText(let word, nearest: []) where ["top", "start"].contains(word):
+      self.init("there is no row \(word.inQuotes)", help: "the first row is called first")
     case .noRowText(let text, let nearest): self.init(nothing: "row", called: text, nearest)
     case .severalRows(let text, let paths):
       let list = Diagnostic.list(paths.map(\.description))

@@ -43,8 +43,8 @@ extension TableView {
   /// Who says how high rows are: the delegate's method before the table's property.
   package var whoSaysRowHeights: String {
     if delegate(.heightForRow) != nil { return Method.heightForRow.shortName }
-    if state.settings.rowHeight != nil { return "rowHeight" }
-    return measuresContent ? "automatic" : "default"
+    if measuresContent { return "automatic" }
+    return state.settings.rowHeight == nil ? "default" : "rowHeight"
   }
 }
 

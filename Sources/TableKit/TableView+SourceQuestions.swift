@@ -74,8 +74,11 @@ extension TableView {
 
   /// nil: the data source has no such method.
   func askSection(forIndexTitle title: String, at index: Int) throws(TableException) -> Int? {
-    guard let source = source(.sectionForSectionIndexTitle) else { return nil }
     let call = Call(.sectionForSectionIndexTitle, .title(title, index: index))
+    guard let source = source(.sectionForSectionIndexTitle) else {
+      missing(call, .count(index))
+      return nil
+    }
     return try stage.ask(call, reply: Reply.count) { () throws(TableException) in
       try source.tableView(self, sectionForSectionIndexTitle: title, at: index) as? Int ?? index
     }

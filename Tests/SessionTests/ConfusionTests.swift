@@ -41,6 +41,19 @@ import Testing
       "why says why nothing shows", "rows A\non numberOfSections { answer 0 }\nreload\nwhy",
       "empty: numberOfSections = 0"),
     ScriptCase(
+      "why names the step after which the counts went apart",
+      "rows A B\non select { log x }\ndata delete A\ntap B\nwhy",
+      """
+          NSLog: x
+      step 3 changed the data source without telling: data delete A
+                table thinks   data source says
+      sections  1              1
+      section 0 2              1   differ
+      the glass shows    data source says
+      0:0 "A"            0:0 "B"   differ
+      0:1 "B"            no such row
+      """),
+    ScriptCase(
       "a row that is deleted twice is named",
       "rows A B C\nfails { updates { data delete 0:0; data delete 0:0; table delete 0:0 0:0 } }\nwhy",
       """
@@ -66,7 +79,7 @@ import Testing
       window
         table view controller "main"
           table, plain, offset 30 of 170
-            section 0 "A", header pinned, its own place 30 pt up
+            section 0 "A", header 22 pt, pinned 30 pt below its own place
               row 0:0, 44 pt (heightForRow), cell #2 "a"
               row 0:1, 60 pt (heightForRow), cell #1 "b"
       """),

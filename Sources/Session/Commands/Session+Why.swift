@@ -13,6 +13,10 @@ extension Session {
       return ["\(history.position)  \(history.text(of: history.position))"] + stops
     }
     if let reason = caption.emptyReason { return ["empty: \(reason)"] }
+    if let screen = topScreen {
+      let silent = try stepThatToldNobody(of: screen, since: history.position)
+      if !silent.isEmpty { return silent + (try lines(of: .counts)) }
+    }
     guard let failure else { throw StepError(.session(.nothingFailed)) }
     return try lines(of: failure)
   }
@@ -30,11 +34,8 @@ extension Session {
     guard case .run(.exception) = failure.error.reason, let screen = failure.screen else {
       return lines
     }
-    let silent = try stepThatToldNobody(before: failure, screen)
-    if let step = silent {
-      let text = history.text(of: step)
-      lines.append("step \(step) changed the data source without telling: \(text)")
-    }
+    let silent = try firstDisagreement(of: screen, since: failure.step)
+    lines += try stepThatToldNobody(of: screen, since: failure.step)
     guard failure.error.update != nil else { return lines }
     let last = silent.map { history.parent(of: $0) } ?? failure.step
     return lines + bothTables(failure, screen, before: try restored(last)).lines
@@ -58,12 +59,16 @@ extension Session {
       left: ["table before"] + left.lines, right: ["data source now"] + right.lines)
   }
 
-  /// The step after which table and data source first disagreed, and have since.
-  private func stepThatToldNobody(
-    before failure: Failure, _ screen: Int
-  ) throws(StepError) -> Int? {
+  /// The step that made table and data source disagree, in words; empty while they agree.
+  private func stepThatToldNobody(of screen: Int, since last: Int) throws(StepError) -> [String] {
+    guard let step = try firstDisagreement(of: screen, since: last) else { return [] }
+    return ["step \(step) changed the data source without telling: \(history.text(of: step))"]
+  }
+
+  /// The step after which table and data source first disagreed, and have up to `last`.
+  private func firstDisagreement(of screen: Int, since last: Int) throws(StepError) -> Int? {
     var found: Int?
-    var step = failure.step
+    var step = last
     while step > 0, try !agrees(screen, after: step) {
       found = step
       step = history.parent(of: step)
@@ -76,7 +81,9 @@ extension Session {
     guard screen < past.scripts.screens.count, let id = past.scripts[screen].table else {
       return true
     }
-    return past.stage.tables[id].sections.map(\.numberOfRows) == past.scripts[screen].rowCounts
+    var script = past.scripts[screen]
+    if let open = script.update { script.sections = open.before }
+    return past.stage.tables[id].sections.map(\.numberOfRows) == script.rowCounts
   }
 }
 

@@ -117,7 +117,7 @@ extension Session {
           script.sections.count > row.path.section
           ? script.sections[row.path.section].title : nil
         let name = "section \(row.path.section)\(title.map { " \(Printer.quoted($0))" } ?? "")"
-        lines.append("\(indent)  \(name)\(pinnedWords(row.path.section, id))")
+        lines.append("\(indent)  \(name)\(edgeWords(row.path.section, id))")
       }
       let text = row.cell.texts.first.map { " \(Printer.quoted($0))" } ?? ""
       lines.append(
@@ -135,12 +135,17 @@ extension Session {
     return "\(height) pt (\(stage.table(id)?.whoSaysRowHeights ?? ""))"
   }
 
-  /// Where the header of a section would be, if it did not stick.
-  private func pinnedWords(_ section: Int, _ id: Int) -> String {
+  /// How high the header and the footer of a section are, and where the header would be if it did not stick.
+  private func edgeWords(_ section: Int, _ id: Int) -> String {
     let table = stage.state.tables[id]
-    guard section < table.sections.count, table.isHeaderPinned(section) else { return "" }
+    guard section < table.sections.count else { return "" }
+    let memory = table.sections[section]
+    let edges = [("header", memory.header), ("footer", memory.footer)]
+      .filter { $0.1.value > 0 }
+      .map { ", \($0.0) \(Self.number($0.1.points)) pt" }.joined()
+    guard table.isHeaderPinned(section) else { return edges }
     let above = table.offset.value - table.span(ofHeader: section).lowerBound
-    return ", header pinned, its own place \(Self.number(Double(above) / 100)) pt up"
+    return edges + ", pinned \(Self.number(Double(above) / 100)) pt below its own place"
   }
 }
 
