@@ -85,7 +85,8 @@ extension ArgumentReader {
       words[1...].allSatisfy({ $0.kind == .word }), takesText
     else { return nil }
     let text = words[1...].map { string($0) }.joined(separator: " ")
-    return "\(subject) \(Printer.quoted(text))"
+    // A bare word's `$` begins a value, and does so in quotes.
+    return "\(subject) \(text.contains("\\") ? Printer.quoted(text) : "\"\(text)\"")"
   }
 
   /// `accessory none Moe` with the `for` that its place needs; nil: the command takes none, or has one.

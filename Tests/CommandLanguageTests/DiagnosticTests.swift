@@ -28,6 +28,9 @@ struct DiagnosticTests {
     SentenceCase(
       "on nonsense { log x }", "there is no event or method \"nonsense\"",
       help: "help on lists the events"),
+    SentenceCase(
+      "on select { log $text was tapped }", "log takes one text, \"was\" is left over",
+      help: #"log "$text was tapped""#),
     SentenceCase("on tap { log x }", "there is no event or method \"tap\"", help: "perhaps select"),
     SentenceCase(
       "on will-select { nil }", "there is no command \"nil\"", help: "perhaps answer"),

@@ -7,12 +7,14 @@ extension SeenState {
   /// Rows beyond so many are compared by their texts alone, all at once.
   private static let most = 2000
 
-  mutating func addScript(_ script: ScreenScript, _ name: String) {
+  mutating func addScript(_ script: ScreenScript, of scripts: ScriptState, _ name: String) {
     if script.table != nil {
       add("\(name)the table has", Session.counted(script.numberOfSections, "section"))
     }
     addRows(script, name)
     addAnswers(script, name)
+    add("\(name)the data source is", Self.words(of: script.dataSource, scripts))
+    add("\(name)the delegate is", Self.words(of: script.delegate, scripts))
   }
 
   private mutating func addRows(_ script: ScreenScript, _ name: String) {
@@ -57,8 +59,6 @@ extension SeenState {
     for method in Method.allCases where !script.methods.isDisjoint(with: Methods(method)) {
       add("\(name)\(method.swiftName) is", "implemented")
     }
-    add("\(name)the data source is", Self.words(of: script.dataSource))
-    add("\(name)the delegate is", Self.words(of: script.delegate))
     add("\(name)a cell is configured", script.configure.rawValue)
     if script.index.spec != .off {
       add("\(name)the index is", (script.indexTitles ?? []).joined(separator: " "))
@@ -83,10 +83,12 @@ extension SeenState {
     }
   }
 
-  private static func words(of wiring: ScreenScript.Wiring) -> String {
+  private static func words(
+    of wiring: ScreenScript.Wiring, _ scripts: ScriptState
+  ) -> String {
     switch wiring {
     case .automatic: "wired"
-    case .screen(let screen): "screen \(screen)"
+    case .screen(let screen): Printer.quoted(scripts.screens[screen].name)
     case .nobody: "nobody"
     }
   }

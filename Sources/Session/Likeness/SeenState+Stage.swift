@@ -61,7 +61,7 @@ extension SeenState {
     for field in controller.fields {
       add("\(name)field \(Printer.quoted(field.name)) says", Printer.quoted(field.text))
     }
-    addScript(script, name)
+    addScript(script, of: state.scripts, name)
     if let table = script.table {
       addTable(state.stage.tables[table], rows: script.numberOfRows, name)
     }
