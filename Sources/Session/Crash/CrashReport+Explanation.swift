@@ -38,12 +38,20 @@ extension CrashReport {
   }
 
   private var likeliest: Int? {
-    guard kind.name == CrashKind.rowsCount.name else { return nil }
-    switch sum?.diagnosis()?.cause {
-    case .modelNotChanged: return 0
-    case .tableNotTold, .changedEarlier, .countsDiffer: return 1
-    case .modelChangedTwice: return 2
-    case nil: return nil
+    guard let diagnosis = sum?.diagnosis() else { return nil }
+    switch kind.name {
+    case CrashKind.rowsCount.name: return Self.likeliestOfRows(diagnosis.cause)
+    case CrashKind.sectionsCount.name where diagnosis.cause == .modelNotChanged: return 0
+    case CrashKind.sectionsCount.name: return diagnosis.surplus < 0 ? 1 : 2
+    default: return nil
+    }
+  }
+
+  private static func likeliestOfRows(_ cause: CountSum.Cause) -> Int {
+    switch cause {
+    case .modelNotChanged: 0
+    case .tableNotTold, .changedEarlier, .countsDiffer: 1
+    case .modelChangedTwice: 2
     }
   }
 }

@@ -48,4 +48,21 @@ struct CrashCase: CustomTestStringConvertible, Sendable {
     #expect(!report.explanation.isEmpty)
     #expect(!report.causes.isEmpty)
   }
+
+  @Test(arguments: [
+    (2, 1, 0, "the last row of a section was deleted"),
+    (2, 3, 0, "the model gained or lost a section"),
+    (2, 2, 1, "sections were inserted or deleted in the table"),
+  ])
+  func theNumbersOfSectionsPointToACause(
+    before: Int, after: Int, deleted: Int, cause: String
+  ) throws {
+    let message =
+      "Invalid update: invalid number of sections.  The number of sections contained in the table "
+      + "view after the update (\(after)) must be equal to the number of sections contained in the "
+      + "table view before the update (\(before)), plus or minus the number of sections inserted or "
+      + "deleted (0 inserted, \(deleted) deleted)."
+    let report = try #require(CrashReport(reading: message))
+    #expect(report.causes.first?.hasPrefix(cause) == true, "\(report.causes)")
+  }
 }
