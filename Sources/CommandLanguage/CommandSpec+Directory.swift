@@ -60,7 +60,7 @@ extension CommandSpec {
     Entry("reset") { .reset },
     Entry("memory-warning") { .memoryWarning }, Entry("relaunch") { .relaunch },
     Entry("load") { .load }, Entry("source") { .source },
-    Entry("save") { .save }, Entry("export") { .export },
+    Entry("save") { .save }, Entry("record") { .record }, Entry("export") { .export },
     Entry("learn") { .learn }, Entry("hint") { .hint }, Entry("solution") { .solution },
     Entry("skip") { .skip }, Entry("again") { .again }, Entry("previous") { .previous },
     Entry("leave") { .leave },

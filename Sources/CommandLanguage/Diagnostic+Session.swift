@@ -63,6 +63,9 @@ extension Diagnostic {
       self.mismatch = mismatch
     case .nothingFailed: self.init("no step has failed; a line that cannot be read is none")
     case .unknownCrash: self.init("no exception of a table is known in that text")
+    case .isRecording(let file):
+      self.init("what is typed is being recorded into \(file.inQuotes)", help: "record off")
+    case .notRecording: self.init("nothing is being recorded", help: "record today.md")
     case .stoppedInside(let call):
       self.init(
         "a step is stopped inside \(call)",
@@ -83,6 +86,7 @@ extension Diagnostic {
     case .missing: self.init("there is no file \(file)")
     case .unreadable(let why): self.init("\(file) cannot be read: \(why)")
     case .unwritable(let why): self.init("\(file) cannot be written: \(why)")
+    case .taken: self.init("there is a file \(file) already, and it is left alone")
     case .malformed(let sentence, let help): self.init(sentence, help: help)
     case .sourcesItself(let chain):
       self.init("\(file) sources itself: \(chain.joined(separator: " → "))")

@@ -25,6 +25,7 @@ extension Printer {
     case .goto(let step): ["goto", "\(step)"]
     case .source(let name, _): ["source", text(name)]
     case .save(let file): ["save", text(file.name)]
+    case .record(let file): ["record", file.map { text($0.name) } ?? "off"]
     case .export(let language, let file): ["export", language.rawValue, text(file.name)]
     case .help(let word): ["help", word.map(text) ?? ""]
     case .complete(let line): ["complete", text(line)]

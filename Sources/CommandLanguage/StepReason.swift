@@ -118,6 +118,9 @@ package enum SessionFault: Hashable, Sendable {
   case nothingFailed
   /// A pasted text in which no exception is known.
   case unknownCrash
+  /// Into that file.
+  case isRecording(String)
+  case notRecording
   /// A step stands still inside a call, so no other can be made.
   case stoppedInside(call: String)
   /// `continue` while no step stands still.
@@ -133,6 +136,8 @@ package enum SessionFault: Hashable, Sendable {
     case missing
     case unreadable(String)
     case unwritable(String)
+    /// A file is there, where one is to be made.
+    case taken
     /// What the decoder found, a whole sentence with the file's name and line in it, and a way out.
     case malformed(String, help: String?)
     case sourcesItself(chain: [String])

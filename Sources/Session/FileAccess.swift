@@ -5,6 +5,12 @@ package struct FileAccess: Sendable {
   /// The bytes of a file.
   package var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
   package var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
+  /// Makes an empty file where none is, or only an empty one.
+  package var create: @Sendable (_ path: String) throws(FileFailure) -> Void = FileAccess.refuse
+  /// Adds bytes at the end of a file: all of them, or none.
+  package var append: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void = {
+    (_, _) throws(FileFailure) in throw FileFailure(.noAccess)
+  }
   /// The rows of a data file.
   package var decode: @Sendable (_ path: String, LoadRequest) throws(FileFailure) -> FileContent
   /// The path of a file that another one names, for both as they are on the disk.
@@ -24,6 +30,10 @@ package struct FileAccess: Sendable {
     self.decode = decode
     self.resolve = resolve
     self.list = list
+  }
+
+  private static let refuse: @Sendable (String) throws(FileFailure) -> Void = {
+    (_) throws(FileFailure) in throw FileFailure(.noAccess)
   }
 
   /// Reaches nothing.

@@ -27,6 +27,8 @@ package final class Session {
   /// What the line that runs has changed so far.
   var line = LineEffects()
   var running = RunningReactions()
+  /// The file into which what is typed goes, as it was named; nil: none.
+  package var recordedFile: String?
   /// The files that are being run, outermost first.
   var sourcePath: [String] = []
   /// Where steps stop.

@@ -20,7 +20,7 @@ package struct SessionOptions: Equatable, Sendable {
 
 extension SessionOptions {
   /// Sets an option by its name.
-  mutating func set(_ name: String, to value: String) throws(StepError) {
+  package mutating func set(_ name: String, to value: String) throws(StepError) {
     switch name {
     case "look":
       guard let look = Look(rawValue: value) else { throw bad(name, value, "boxes or plain") }

@@ -17,10 +17,20 @@ package struct Step: Sendable {
   package var source: SourceText?
   /// A lesson that is to be taught now; empty: the next one that is not done.
   package var lesson: String?
+  /// What is recorded from now on.
+  package var recording: RecordingChange?
   /// The program should stop.
   package var quits = false
 
   package init(number: Int) { self.number = number }
+}
+
+/// What a `record` line asks for.
+package enum RecordingChange: Equatable, Sendable {
+  /// Into a file that is there now, empty: its path, the name that was typed, and the commands that
+  /// bring a fresh session to where this one is.
+  case begin(path: String, name: String, commands: String)
+  case end
 }
 
 /// A command that was refused; the state is what it was before it.

@@ -8,11 +8,14 @@ extension FileAccess {
 
   /// The files of this machine; whatever is read, rows of data too, comes through `read`.
   static func disk(read: @escaping Reading = readBytes) -> FileAccess {
-    FileAccess(
+    var files = FileAccess(
       read: read, write: writeBytes,
       decode: { (path, request) throws(FileFailure) in
         try loadData(path, try read(path), request)
       }, resolve: resolvePath, list: paths(beginningWith:))
+    files.create = createFile
+    files.append = appendBytes
+    return files
   }
 }
 
@@ -31,6 +34,27 @@ func writeBytes(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
   } catch {
     throw FileFailure(.unwritable(errorText(error.code)))
   }
+}
+
+/// Makes an empty file; an empty one that is there, or what is no file such as a pipe, will do.
+func createFile(_ path: String) throws(FileFailure) {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw FileFailure(.unwritable(errorText(errno))) }
+  defer { close(descriptor) }
+  var facts = stat()
+  guard fstat(descriptor, &facts) == 0 else { throw FileFailure(.unwritable(errorText(errno))) }
+  if facts.st_mode & S_IFMT == S_IFREG, facts.st_size > 0 { throw FileFailure(.taken) }
+}
+
+/// Adds bytes at the end of a file; where not all of them go in, none stays.
+func appendBytes(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
+  let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+  guard descriptor >= 0 else { throw FileFailure(.unwritable(errorText(errno))) }
+  let length = lseek(descriptor, 0, SEEK_END)
+  var code = writeAll(bytes, to: descriptor)
+  if code != nil, length >= 0 { ftruncate(descriptor, length) }
+  if close(descriptor) != 0, code == nil { code = errno }
+  if let code { throw FileFailure(.unwritable(errorText(code))) }
 }
 
 /// A path as a file names it: from that file's folder, unless it begins at the root or at home.

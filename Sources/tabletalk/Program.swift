@@ -84,12 +84,16 @@ struct Program {
     var runner = runner(opening, options)
     guard runScripts(options, &runner, opening) else {
       opening.journal?.remove()
+      runner.endRecording()
       return runner.status
     }
     if hasPrompt {
-      prompt(runner.session, opening.journal, options, isFirst: isAlone)
+      prompt(runner, opening.journal, options, isFirst: isAlone)
     } else if isAlone || wantsPrompt {
       _ = runner.runInput(output)
+      runner.endRecording()
+    } else {
+      runner.endRecording()
     }
     if !hasPrompt { noteUnfinished(runner.session) }
     return runner.status
@@ -119,12 +123,13 @@ struct Program {
   }
 
   private func prompt(
-    _ session: Session, _ journal: Journal?, _ options: Options, isFirst: Bool
+    _ former: Runner, _ journal: Journal?, _ options: Options, isFirst: Bool
   ) {
     var style = StepText.Style(options, surroundings)
     style.echoes = false
-    let runner = Runner(
-      session, report(options, style), isInterrupted: { Interrupts.isPending })
+    var runner = Runner(
+      former.session, report(options, style), isInterrupted: { Interrupts.isPending })
+    runner.recording = former.recording
     var prompt = Prompt(
       runner, output, keepsHistory: options.keepsHistory, journal: journal, school(options))
     if isFirst { prompt.open() }

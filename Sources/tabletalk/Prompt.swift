@@ -42,6 +42,7 @@ struct Prompt {
       output.flush()
       if let warning = journal?.takeWarning() { warn(warning) }
     }
+    runner.endRecording()
     // A terminal that went away is no wish to leave: what it left is there to be resumed.
     if runner.hasQuit || output.failure == nil && LineEditor.isTerminal { journal?.remove() }
   }

@@ -12,6 +12,8 @@ package indirect enum SessionCommand: Hashable, Sendable {
   case goto(Int)
   case export(CodeLanguage, file: NamedThing)
   case save(NamedThing)
+  /// nil: `off`.
+  case record(NamedThing?)
   case source(Text, at: SourceRange)
   case help(Text?)
   case complete(Text)

@@ -9,7 +9,7 @@ package struct DocumentRunner {
   private let files: FileAccess
   private let isTyped: Bool
   private let isInterrupted: @Sendable () -> Bool
-  private let recorder: ReplyRecorder
+  let recorder: ReplyRecorder
   private var runner: Runner
 
   /// - Parameters:
@@ -83,7 +83,7 @@ extension FileAccess {
   /// The same files, named from the folder of one of them; a path that is written keeps so.
   package func beside(_ document: String) -> FileAccess {
     let disk = self
-    return FileAccess(
+    var files = FileAccess(
       read: { (path) throws(FileFailure) in try disk.read(disk.resolve(path, document)) },
       write: { (path, bytes) throws(FileFailure) in
         try disk.write(disk.resolve(path, document), bytes)
@@ -92,5 +92,12 @@ extension FileAccess {
         try disk.decode(disk.resolve(path, document), request)
       },
       resolve: disk.resolve, list: disk.list)
+    files.create = { (path) throws(FileFailure) in
+      try disk.create(disk.resolve(path, document))
+    }
+    files.append = { (path, bytes) throws(FileFailure) in
+      try disk.append(disk.resolve(path, document), bytes)
+    }
+    return files
   }
 }

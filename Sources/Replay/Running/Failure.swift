@@ -44,7 +44,7 @@ extension StepReason {
     case .interrupted: return .interrupted
     case .unexpected, .didNotFail, .failedOtherwise: return .failedComparison
     case .nothingToUndo, .nothingToRedo, .noStep, .notAgain, .noHelp, .nothingFailed, .unknownCrash,
-      .stoppedInside, .notStopped, .onlyAtPrompt, .onlyInLesson:
+      .stoppedInside, .notStopped, .onlyAtPrompt, .onlyInLesson, .isRecording, .notRecording:
       return .failedStep
     }
   }

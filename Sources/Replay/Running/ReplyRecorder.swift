@@ -7,7 +7,8 @@ import Session
 /// A message is told without the line it is about, which stands right above it; one about another
 /// file's line names that.
 package final class ReplyRecorder: StepReport {
-  private let document: String
+  /// The name that the commands of the document have as a source.
+  var document: String
   private var text: StepText
   private var bytes: [UInt8] = []
   private var lines: [ReplyLine] = []
@@ -17,6 +18,12 @@ package final class ReplyRecorder: StepReport {
   ///   - style: Unicode, no color and 80 columns but where it is told otherwise.
   package init(document: String, style: StepText.Style = StepText.Style()) {
     (self.document, text) = (document, StepText(style))
+  }
+
+  /// How to show, instead of as the session does.
+  var options: SessionOptions? {
+    get { text.options }
+    set { text.options = newValue }
   }
 
   package var isGone: Bool { false }
@@ -33,6 +40,10 @@ package final class ReplyRecorder: StepReport {
   package func performed(
     _ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session
   ) {
+    add(step, of: command, session)
+  }
+
+  func add(_ step: Step, of command: Command, _ session: Session) {
     text.write(step, of: command, session, into: &bytes)
   }
 

@@ -16,6 +16,8 @@ package struct Runner {
   private var lesson: String?
   /// How many commands have run, well or not.
   package private(set) var commandCount = 0
+  /// What is being recorded; kept by whoever runs the session next.
+  package var recording: Recording?
   /// How a fresh session shows what it does.
   private let options: SessionOptions
   /// Whether what runs now may fail: a document says so.
@@ -86,6 +88,7 @@ package struct Runner {
       let step = try session.perform(command, in: source)
       commandCount += 1
       report.performed(step, of: command.command, excerpt, session)
+      record(step, of: command.command, excerpt)
       hasQuit = hasQuit || step.quits
       lesson = step.lesson ?? lesson
       if report.isGone || hasQuit { return false }
@@ -109,6 +112,9 @@ package struct Runner {
     return run(source)
   }
 
+  /// Whether what runs stands in no file that another one sources.
+  var isTyped: Bool { includes.isEmpty }
+
   /// Reports a failure; without an excerpt it is about no command.
   /// - Returns: whether to go on.
   package mutating func fail(_ failure: Failure, _ excerpt: Excerpt? = nil) -> Bool {
@@ -116,6 +122,7 @@ package struct Runner {
     failure.diagnostic.includes = includes
     failure.isExpected = mayFail
     report.failed(failure, excerpt, session)
+    if let excerpt { record(failure, excerpt) }
     return mayFail ? false : note(failure.status)
   }
 

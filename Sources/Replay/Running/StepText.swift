@@ -6,6 +6,8 @@ import TableKit
 /// What a step prints, but for the echo of its command: the calls, its own lines, the picture.
 package struct StepText {
   private let style: Style
+  /// How to show, instead of as the session does.
+  var options: SessionOptions?
   private var picture: [UInt8] = []
   /// What was drawn last, for `render changes`.
   private var lastPicture: [UInt8] = []
@@ -30,7 +32,7 @@ package struct StepText {
   package mutating func write(
     _ step: Step, of command: Command, _ session: Session, into bytes: inout [UInt8]
   ) {
-    let look = look(session.options)
+    let look = look(options ?? session.options)
     writeLog(step.log, session.options.trace, look, &bytes)
     if !style.isQuiet || !step.showsPicture || command.isShow {  // else it goes with the picture
       for line in step.output {
@@ -49,7 +51,7 @@ package struct StepText {
   package mutating func write(
     _ failure: Failure, _ session: Session, into bytes: inout [UInt8]
   ) {
-    let look = look(session.options)
+    let look = look(options ?? session.options)
     writeLog(failure.log, session.options.trace, look, &bytes)
     if failure.isException, !style.isQuiet, session.options.render != .off {
       draw(session, isWhole: true, look, hasCrashed: true, into: &bytes)
@@ -58,12 +60,13 @@ package struct StepText {
 
   /// The screen as it is.
   package mutating func writeScreen(of session: Session, into bytes: inout [UInt8]) {
-    draw(session, isWhole: true, look(session.options), into: &bytes)
+    draw(session, isWhole: true, look(options ?? session.options), into: &bytes)
   }
 
   /// The lines of a failure's message.
   package func message(of failure: Failure, _ session: Session) -> [String] {
-    DiagnosticText(failure.diagnostic).lines(look: look(session.options), width: style.width)
+    DiagnosticText(failure.diagnostic).lines(
+      look: look(options ?? session.options), width: style.width)
   }
 
   private mutating func draw(

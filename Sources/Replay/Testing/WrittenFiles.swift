@@ -9,6 +9,10 @@ private final class WrittenFiles: Sendable {
     get { files.withLock { $0[path] } }
     set { files.withLock { $0[path] = newValue } }
   }
+
+  func append(_ bytes: [UInt8], to path: String) {
+    files.withLock { $0[path, default: []] += bytes }
+  }
 }
 
 extension FileAccess {
@@ -21,6 +25,11 @@ extension FileAccess {
       return try disk.read(path)
     }
     files.write = { (path, bytes) throws(FileFailure) in written[path] = bytes }
+    files.create = { (path) throws(FileFailure) in
+      if written[path]?.isEmpty == false { throw FileFailure(.taken) }
+      written[path] = []
+    }
+    files.append = { (path, bytes) throws(FileFailure) in written.append(bytes, to: path) }
     return files
   }
 }

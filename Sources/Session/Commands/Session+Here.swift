@@ -29,6 +29,7 @@ extension Session {
     case .redo(let count): try redo(count, &step)
     case .goto(let number): try goto(number, &step)
     case .save(let file): step.output = try save(to: file)
+    case .record(let file): try record(into: file, &step)
     case .export(let language, let file): step.output = try export(language, to: file)
     case .source(let path, let range):
       step.source = try open(path.plain, at: range)

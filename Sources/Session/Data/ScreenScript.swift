@@ -180,7 +180,7 @@ extension ScreenScript {
 
 extension Text {
   /// The text without `$` values; templates are filled in before they are kept.
-  var plain: String {
+  package var plain: String {
     switch self {
     case .plain(let text): text
     case .template(let segments):

@@ -35,6 +35,8 @@ final class ReplayedFiles: Sendable {
   var access: FileAccess {
     var access = FileAccess.disk { [self] (path) throws(FileFailure) in try read(path) }
     access.write = { (_, _) throws(FileFailure) in }
+    access.append = access.write
+    access.create = { (_) throws(FileFailure) in }
     return access
   }
 

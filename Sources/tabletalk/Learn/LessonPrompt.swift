@@ -206,7 +206,7 @@ enum LessonEntry {
       switch command {
       case .lesson(let word): self = .word(word)
       case .quit: self = .quit
-      case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .export, .save,
+      case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .export, .save, .record,
         .source, .help, .complete, .why, .crash, .expect, .fails, .breakOn, .breakOff, .resume,
         .learn:
         self = .line

@@ -21,6 +21,12 @@ extension CommandSpec {
     synonyms: ["store", "dump", "persist"], .exportedFile
   ) { .session(.save($0)) }
 
+  static let record = CommandSpec(
+    "record", .session, "writes what is typed and printed into a file, from here on",
+    examples: ["record today.md", "record off"],
+    synonyms: ["log-to", "script", "transcript", "spool", "tee"], .recordedFile
+  ) { .session(.record($0)) }
+
   static let export = CommandSpec(
     "export", .session, "writes the screens into a file, as code of UIKit",
     examples: ["export swift Screens.swift", "export objc Screens.m"],
@@ -60,6 +66,16 @@ extension Parameter where Value == FileArgument {
 extension Parameter where Value == NamedThing {
   static var exportedFile: Self {
     Parameter("file", "FILE", "a file") { (reader) throws(ParseError) in
+      let file = try reader.file()
+      return NamedThing(file.name, at: file.range)
+    }
+  }
+}
+
+extension Parameter where Value == NamedThing? {
+  static var recordedFile: Self {
+    Parameter("file", "FILE|off", "a file or off") { (reader) throws(ParseError) in
+      if reader.takeKeyword("off") { return nil }
       let file = try reader.file()
       return NamedThing(file.name, at: file.range)
     }
