@@ -44,7 +44,7 @@ extension Printer {
   static func yesOrNo(_ isYes: Bool) -> String { isYes ? "yes" : "no" }
 
   /// Without a fraction where there is none.
-  static func number(_ number: Double) -> String {
+  package static func number(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

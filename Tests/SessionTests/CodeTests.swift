@@ -41,6 +41,32 @@ import Testing
     #expect(code(script, "objc").contains(line))
   }
 
+  @Test(arguments: [
+    (
+      "insert New at 0:1",
+      "insert(.init(text: \"New\"), at: IndexPath(row: 1, section: 0), with: .automatic)"
+    ),
+    ("delete $path", "delete([indexPath], with: .automatic)"),
+    ("move $path to end", "move(indexPath, to: end)"),
+    ("accessory checkmark for $path", "change([indexPath]) { $0.accessory = .checkmark }"),
+    ("text \"$text!\" for $path", "change([indexPath]) { $0.text = \"\\(row.text)!\" }"),
+    ("later { reload }", "DispatchQueue.main.async { [unowned self] in"),
+    ("deselect selected", "for path in (tableView.indexPathsForSelectedRows ?? []) {"),
+    (
+      "scroll-to 0:0 top",
+      "tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)"
+    ),
+    (
+      "screen Next { title $text }",
+      "for case let other as NextViewController in navigationController?.viewControllers ?? [] {"
+    ),
+    ("pop to Next", "navigationController?.popToViewController(other, animated: true)"),
+  ])
+  func whatAReactionDoesIsWrittenInSwift(_ command: String, _ line: String) {
+    let written = code("rows A B\nscreen Next { rows C }\non select { \(command) }", "swift")
+    #expect(written.split(separator: "\n").contains { $0.drop { $0 == " " } == line })
+  }
+
   @Test func whatTheLastStepCalledIsMarked() {
     let stand = Stand()
     stand.run("rows A B\non select { log $text }\ntap A")

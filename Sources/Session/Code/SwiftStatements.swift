@@ -4,6 +4,8 @@ import TableKit
 /// What a script's commands are in Swift.
 struct SwiftStatements {
   let screen: ScreenCode
+  /// The screen that is spoken to, with its dot; nothing: the one whose code it is.
+  var receiver = ""
 
   /// The reactions to one event: each row's and section's own, the screen's last.
   func body(of reactions: [CodeReaction]) -> [String] {
@@ -44,10 +46,40 @@ struct SwiftStatements {
 
   private func lines(of command: SetUp) -> [String]? {
     switch command {
-    case .screen(.title(let title)): ["title = \(title.map(text) ?? "nil")"]
+    case .screen(let command): lines(of: command)
     case .reaction(let command): lines(of: command)
-    case .screen, .table, .content: nil
+    case .content(.property(let property, .places(let places)?)): change(property, places)
+    case .content(.property(let property, nil)):
+      change(property, [Place(.all, at: SourceRange(0, 0))])
+    case .table(.rowHeight(let points)):
+      [
+        "\(receiver)tableView.rowHeight = \(points.map { "\($0)" } ?? "UITableView.automaticDimension")"
+      ]
+    case .table, .content: nil
     }
+  }
+
+  private func lines(of command: ScreenSetUp) -> [String]? {
+    switch command {
+    case .title(let title): ["\(receiver)title = \(title.map(text) ?? "nil")"]
+    case .prompt(let prompt): ["\(receiver)navigationItem.prompt = \(prompt.map(text) ?? "nil")"]
+    case .backTitle(let title):
+      ["\(receiver)navigationItem.backButtonTitle = \(title.map(text) ?? "nil")"]
+    case .body(let body): ["\(receiver)show(\(text(body)))"]
+    case .screen(let name, nil, let block?): tell(name, block)
+    case .screen, .root, .tab, .tabsWhenPushed, .bar, .field: nil
+    }
+  }
+
+  /// Another screen is looked for on the stack; where it is not, there is nobody to tell.
+  private func tell(_ name: Text, _ block: Block) -> [String] {
+    let other = screen.classes[name.plain] ?? ScreenCode.className(name.plain)
+    if other == screen.className { return lines(of: block) }
+    var statements = self
+    statements.receiver = "other."
+    return [
+      "for case let other as \(other) in navigationController?.viewControllers ?? [] {"
+    ] + statements.lines(of: block).indented() + ["}"]
   }
 
   private func lines(of command: ReactionSetUp) -> [String]? {
@@ -55,8 +87,12 @@ struct SwiftStatements {
     case .log(let text): ["print(\(self.text(text)))"]
     case .answer(.none): ["return nil"]
     case .answer(.bool(let isYes)): ["return \(isYes)"]
-    case .answer(.text(let text)): ["return \(self.text(text))"]
-    case .on, .answer, .implement, .forget, .opens, .actions: nil
+    case .answer(.text(let text)):
+      [screen.isWord(text) ? "return .\(text.plain)" : "return \(self.text(text))"]
+    case .answer(.number(let number)): ["return \(Printer.number(number))"]
+    case .answer(.place(let place)):
+      Self.path(place).map { ["return \($0)"] } ?? ["return \(paths(of: [place])).first"]
+    case .on, .implement, .forget, .opens, .actions: nil
     }
   }
 
@@ -65,15 +101,29 @@ struct SwiftStatements {
     case .table(let command): lines(of: command)
     case .navigation(let command): lines(of: command)
     case .edit(let mode, let owner): [edit(mode, owner)]
-    case .change, .updates, .time: nil
+    case .change(let command): lines(of: command)
+    case .time(.later(_, let block)):
+      ["DispatchQueue.main.async { [unowned self] in"] + lines(of: block).indented() + ["}"]
+    case .updates(.begin): ["\(receiver)tableView.beginUpdates()"]
+    case .updates(.end): ["\(receiver)tableView.endUpdates()"]
+    case .updates(.block(let block)):
+      ["\(receiver)tableView.performBatchUpdates { [unowned self] in"] + lines(of: block).indented()
+        + ["}"]
+    case .updates(.apply), .time(.turn): nil
     }
   }
 
   private func lines(of command: TableCommand) -> [String]? {
     switch command {
-    case .reload([], _): ["tableView.reloadData()"]
-    case .deselect: ["tableView.deselectRow(at: indexPath, animated: true)"]
-    case .reload, .select, .scrollTo, .layout: nil
+    case .reload([], _): ["\(receiver)tableView.reloadData()"]
+    case .reload(let places, let animation):
+      ["\(receiver)tableView.reloadRows(at: \(paths(of: places)), with: \(Self.name(animation)))"]
+    case .select(let places):
+      each(places, "selectRow(at: $0, animated: true, scrollPosition: .none)")
+    case .deselect(let places): each(places, "deselectRow(at: $0, animated: true)")
+    case .scrollTo(let place, let position):
+      each([place], "scrollToRow(at: $0, at: .\(position.rawValue), animated: true)")
+    case .layout: ["\(receiver)tableView.layoutIfNeeded()"]
     }
   }
 
@@ -90,19 +140,25 @@ struct SwiftStatements {
       ]
     case .pop(.below): ["navigationController?.popViewController(animated: true)"]
     case .pop(.root): ["navigationController?.popToRootViewController(animated: true)"]
-    case .pop(.screen): nil
+    case .pop(.screen(let name)):
+      [
+        "for case let other as \(className(name)) in navigationController?.viewControllers ?? [] {",
+        "  navigationController?.popToViewController(other, animated: true)", "}",
+      ]
     case .present(let name): ["present(\(controller(name)), animated: true)"]
     case .dismiss: ["dismiss(animated: true)"]
     case .alert(let spec): alert(spec)
     }
   }
 
-  private func controller(_ name: Text) -> String {
-    "\(screen.classes[name.plain] ?? ScreenCode.className(name.plain))()"
+  private func controller(_ name: Text) -> String { className(name) + "()" }
+
+  private func className(_ name: Text) -> String {
+    screen.classes[name.plain] ?? ScreenCode.className(name.plain)
   }
 
   private func edit(_ mode: EditSwitch, _ owner: EditOwner) -> String {
-    let whose = owner == .table ? "tableView." : ""
+    let whose = receiver + (owner == .table ? "tableView." : "")
     let value =
       switch mode {
       case .on: "true"

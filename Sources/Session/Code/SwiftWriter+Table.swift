@@ -93,9 +93,7 @@ extension SwiftWriter {
       "let row = \(row)",
       "let cell = tableView.dequeueReusableCell(withIdentifier: \"Cell\")",
       "  ?? UITableViewCell(style: .\(screen.cellStyle.rawValue), reuseIdentifier: \"Cell\")",
-      "cell.textLabel?.text = row.text", "cell.detailTextLabel?.text = row.detail",
-      "cell.imageView?.image = row.image.flatMap { UIImage(named: $0) }",
-      "cell.accessoryType = row.accessory",
+      "show(row, in: cell)",
     ] + button(screen) + ["return cell"]
   }
 

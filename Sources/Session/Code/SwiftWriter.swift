@@ -8,7 +8,8 @@ struct SwiftWriter: CodeWriter {
   func lines(of screen: ScreenCode) -> [String] {
     let body: [String]
     switch screen.script.kind {
-    case .table, .view: body = data(screen) + setUp(screen) + dataSource(screen) + delegate(screen)
+    case .table, .view:
+      body = data(screen) + setUp(screen) + dataSource(screen) + delegate(screen) + changes
     case .page: body = page(screen) + setUp(screen)
     case .form: body = fields(screen) + setUp(screen)
     case .empty: body = setUp(screen)
@@ -28,11 +29,11 @@ struct SwiftWriter: CodeWriter {
 
   private func data(_ screen: ScreenCode) -> [String] {
     var lines = [
-      "private struct Row {", "  var text: String", "  var detail: String? = nil",
+      "struct Row {", "  var text: String", "  var detail: String? = nil",
       "  var image: String? = nil",
       "  var accessory = UITableViewCell.AccessoryType.none", "}",
-      "private struct Section {", "  var header: String?", "  var footer: String?",
-      "  var rows: [Row]", "}", "", "private var sections = [",
+      "struct Section {", "  var header: String?", "  var footer: String?",
+      "  var rows: [Row]", "}", "", "var sections = [",
     ]
     for section in 0..<screen.script.numberOfSections {
       let own = screen.script.sections[section]
@@ -45,7 +46,7 @@ struct SwiftWriter: CodeWriter {
     }
     lines += ["]", ""]
     if screen.script.kind == .view {
-      lines += ["private let tableView = UITableView(frame: .zero, style: .\(style(screen)))", ""]
+      lines += ["let tableView = UITableView(frame: .zero, style: .\(style(screen)))", ""]
     }
     return lines
   }
@@ -60,7 +61,10 @@ struct SwiftWriter: CodeWriter {
   }
 
   private func page(_ screen: ScreenCode) -> [String] {
-    ["var text = \(text(screen.controller.body ?? ""))", "private let label = UILabel()", ""]
+    [
+      "var text = \(text(screen.controller.body ?? ""))", "private let label = UILabel()", "",
+      "func show(_ text: String) {", "  self.text = text", "  label.text = text", "}", "",
+    ]
   }
 
   private func fields(_ screen: ScreenCode) -> [String] {
@@ -91,8 +95,26 @@ struct SwiftWriter: CodeWriter {
     }
     lines += (NavigationBarSide.allCases.flatMap { bar(screen, $0) } + views(screen)).indented()
     lines += statements(screen, .viewDidLoad).indented()
-    return lines + ["}"]
+    lines.append("}")
+    for (method, name) in SwiftWriter.appearing {
+      let own = statements(screen, method)
+      if own.isEmpty { continue }
+      lines += ["", marked("override func \(name)(_ animated: Bool) {", method, screen)]
+      lines += (["super.\(name)(animated)"] + own).indented() + ["}"]
+    }
+    let editing = statements(screen, .setEditing)
+    if !editing.isEmpty {
+      let head = "override func setEditing(_ editing: Bool, animated: Bool) {"
+      lines += ["", marked(head, .setEditing, screen)]
+      lines += (["super.setEditing(editing, animated: animated)"] + editing).indented() + ["}"]
+    }
+    return lines
   }
+
+  private static let appearing: [(Method, String)] = [
+    (.viewWillAppear, "viewWillAppear"), (.viewDidAppear, "viewDidAppear"),
+    (.viewWillDisappear, "viewWillDisappear"), (.viewDidDisappear, "viewDidDisappear"),
+  ]
 
   private func bar(_ screen: ScreenCode, _ end: NavigationBarSide) -> [String] {
     let scripts = screen.script.bar[end]
@@ -143,7 +165,8 @@ struct SwiftWriter: CodeWriter {
         return [
           "\(name).frame = CGRect(x: 20, y: \(80 + 44 * place), width: 280, height: 31)",
           "\(name).placeholder = \(text(field.placeholder ?? field.name))",
-          "view.addSubview(\(name))",
+        ] + (field.text.isEmpty ? [] : ["\(name).text = \(text(field.text))"]) + [
+          "view.addSubview(\(name))"
         ]
       }
     case .table, .empty: []
