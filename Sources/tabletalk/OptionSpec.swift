@@ -15,6 +15,7 @@ struct OptionSpec: Sendable {
     case commands, interactive, keepGoing, quiet, trace, render, json, ascii, look, color
     case device, era, width, noHistory, sandbox, resume, help, version
     case update, filter, list, jobs, junit, check, reset, pace, cast, format
+    case until, fails
   }
 
   /// What an option takes: its name in the help text, and the words it may be (any, when empty).
@@ -55,7 +56,7 @@ struct OptionSpec: Sendable {
       of: [.run, .learn, .play]),
     OptionSpec(
       .color, "color", nil, Value("WHEN", ["auto", "always", "never"]), "auto, always or never",
-      of: [.run, .test, .learn, .play]),
+      of: [.run, .test, .learn, .play, .reduce]),
     OptionSpec(.device, "device", "d", Value("NAME"), "classic, se, iphone, ipad or 400x700"),
     OptionSpec(.era, "era", nil, Value("N"), "an iOS number from 2 to 27"),
     OptionSpec(.width, "width", "w", Value("N"), "cut the picture at N columns"),
@@ -83,6 +84,10 @@ struct OptionSpec: Sendable {
     OptionSpec(
       .format, "format", nil, Value("FORMAT", HelpFormat.allCases.map(\.rawValue)),
       "help as text, man, markdown, vim or textmate"),
+    OptionSpec(
+      .until, "until", nil, Value("EXPECT"), "cut to the steps that make this so", of: [.reduce]),
+    OptionSpec(
+      .fails, "fails", nil, Value("TEXT"), "cut to the steps that fail saying this", of: [.reduce]),
     OptionSpec(.help, "help", "h", nil, "print this", of: Verb.allCases),
     OptionSpec(.version, "version", "V", nil, "print the version", of: Verb.allCases),
   ]

@@ -29,6 +29,9 @@ extension Invocation {
         throw UsageError(message: "play takes one file", help: "tabletalk play README.md")
       }
       self = .play(options)
+    } else if verb == .reduce {
+      options.files = Array(found.operands.dropFirst())
+      self = .reduce(try options.checkedForReduce())
     } else if !found.startsWithDashes,
       let command = try Invocation(operands: found.operands, options)
     {
@@ -90,6 +93,8 @@ extension Options {
     case .reset: learn.reset = given.value
     case .jobs: test.jobs = try Options.jobs(given.value)
     case .junit: test.junit = given.value
+    case .until: reduce.until = given.value
+    case .fails: reduce.fails = given.value
     case .help, .version: break
     }
   }
@@ -113,6 +118,17 @@ extension Options {
   private static func jobs(_ text: String) throws(UsageError) -> Int {
     if let number = Int(text), (1...256).contains(number) { return number }
     throw UsageError(message: "--jobs takes a number from 1 to 256, not \"\(text)\"")
+  }
+
+  fileprivate func checkedForReduce() throws(UsageError) -> Options {
+    guard files.count == 1 else {
+      throw UsageError(
+        message: "reduce wants one file", help: "tabletalk reduce failing.table > small.table")
+    }
+    if reduce.until != nil, reduce.fails != nil {
+      throw UsageError(message: "--until and --fails do not go together")
+    }
+    return self
   }
 
   fileprivate func checkedForTest() throws(UsageError) -> Options {

@@ -30,6 +30,7 @@ struct Options: Equatable {
   /// Of `help`; nil: text.
   var format: HelpFormat?
   var play = Play()
+  var reduce = Reduce()
 
   /// What goes with `play` alone.
   struct Play: Equatable {
@@ -45,6 +46,14 @@ struct Options: Equatable {
     var checks = false
     /// The lesson that is to begin anew.
     var reset: String?
+  }
+
+  /// What goes with `reduce` alone; neither: the script's own failure.
+  struct Reduce: Equatable {
+    /// What is expected to hold in the end.
+    var until: String?
+    /// What the failure says.
+    var fails: String?
   }
 
   /// What goes with `test` alone.
@@ -87,6 +96,8 @@ enum Invocation: Equatable {
   case learn(Options)
   /// Plays a walkthrough.
   case play(Options)
+  /// Cuts a script.
+  case reduce(Options)
 }
 
 /// A command line that cannot be followed.

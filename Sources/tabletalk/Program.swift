@@ -26,6 +26,8 @@ struct Program {
       case .help(let word, let options):
         return try help(word, options)
       case .run(let options): return try run(options)
+      case .reduce(let options):
+        return try ReduceCommand(options, output, surroundings).run()
       case .test(let options):
         return TestCommand(options, output, surroundings).run()
       case .play(let options):

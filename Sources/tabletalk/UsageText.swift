@@ -9,6 +9,7 @@ enum UsageText {
     ("test FILE...", "compare documents with their output"),
     ("play FILE", "show a walkthrough beat by beat"),
     ("learn [LESSON|FILE]", "teach a lesson"),
+    ("reduce FILE", "the fewest steps that still fail"),
     ("help [WORD]", "the commands, or one of them"),
     ("completions bash|zsh|fish", "completion in a shell"),
   ]

@@ -7,6 +7,8 @@ enum Verb: String, CaseIterable, Sendable {
   case learn
   /// Shows a walkthrough beat by beat.
   case play
+  /// Cuts a failing script.
+  case reduce
 
   /// The word on the command line; nil: none.
   var word: String? { self == .run ? nil : rawValue }

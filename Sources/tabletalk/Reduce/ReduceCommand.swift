@@ -1,0 +1,136 @@
+import CommandLanguage
+import Drawing
+import Glibc
+import Replay
+import Session
+
+/// `tabletalk reduce`: prints the fewest steps of a script that still fail; writes no file.
+struct ReduceCommand {
+  private let options: Options
+  private let output: Output
+  private let hasColor: Bool
+  private let path: String
+
+  init(_ options: Options, _ output: Output, _ surroundings: Surroundings) {
+    (self.options, self.output) = (options, output)
+    hasColor = surroundings.hasColor(options.color)
+    path = options.files.first ?? "-"
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let goal = try goal()
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try readBytes(path == "-" ? "/dev/stdin" : path)
+    } catch {
+      return refuse(Diagnostic(.session(.file(path, error.problem))), .failedFile)
+    }
+    let document = Document(name: path, bytes: bytes)
+    let counter = Counter(isShown: isatty(STDERR_FILENO) == 1)
+    let reducer = Reducer(
+      goal, files: .disk(), isInterrupted: { Interrupts.isPending }, progress: counter.show)
+    do throws(Reducer.Refusal) {
+      let result = try reducer.reduce(document, name: path == "-" ? "" : path)
+      counter.clear()
+      return finish(result)
+    } catch {
+      counter.clear()
+      return refuse(error)
+    }
+  }
+
+  private func goal() throws(UsageError) -> Goal {
+    if let text = options.reduce.fails { return .failsSaying(text) }
+    guard let text = options.reduce.until else { return .fails }
+    do throws(ParseError) {
+      let commands = try Parser.parse(text)
+      let isExpected = commands.allSatisfy { $0.command.isExpectation }
+      if !commands.isEmpty, isExpected { return .until(commands, SourceText(name: "", text)) }
+    } catch {
+      throw UsageError(message: "--until: \(Diagnostic(error.reason).message)")
+    }
+    throw UsageError(
+      message: "--until takes what is expected", help: "--until 'expect select Moe'")
+  }
+
+  // MARK: What it says
+
+  private func finish(_ result: Reducer.Result) -> ExitStatus {
+    output.write(result.script)
+    let tries = result.tries == 1 ? "1 try" : "\(result.tries) tries"
+    var words = "\(lines(result.before)) cut to \(result.after), after \(tries)"
+    if let failure = result.failure { words += "; it fails: \(short(failure))" }
+    if result.wasInterrupted { words = "interrupted: \(words)" }
+    output.writeError(sanitized(words, ascii: false) + "\n")
+    return result.wasInterrupted ? .interrupted : .success
+  }
+
+  /// An exception's message fills many lines.
+  private func short(_ failure: Failure) -> String {
+    let message = failure.diagnostic.message
+    return message.count > 100 ? "\(message.prefix(99))…" : message
+  }
+
+  private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+
+  private func refuse(_ refusal: Reducer.Refusal) -> ExitStatus {
+    switch refusal {
+    case .interrupted: return .interrupted
+    case .doesNotFail:
+      return refuse("it does not fail", .failedComparison, help: "--until 'expect …'")
+    case .failsOtherwise(let failure):
+      return refuse("it fails with something else", .failedComparison, of: failure)
+    case .neverHolds(let failure):
+      return refuse(
+        "what is expected holds after none of its steps", .failedComparison, of: failure)
+    case .holdsFromTheStart:
+      return refuse("what is expected holds before the first step", .failedComparison)
+    }
+  }
+
+  private func refuse(
+    _ message: String, _ status: ExitStatus, of failure: Failure? = nil, help: String? = nil
+  ) -> ExitStatus {
+    let found = failure.map { ["it fails: \(short($0))"] } ?? []
+    return refuse(
+      Diagnostic("\(Printer.quoted(path)): \(message)", help: help, details: found), status)
+  }
+
+  private func refuse(_ diagnostic: Diagnostic, _ status: ExitStatus) -> ExitStatus {
+    let lines = DiagnosticText(diagnostic).lines(look: Look(hasColor: hasColor))
+    output.writeError(lines.map { $0 + "\n" }.joined())
+    return status
+  }
+}
+
+extension Command {
+  fileprivate var isExpectation: Bool {
+    if case .session(.expect) = self { return true }
+    return false
+  }
+}
+
+/// A line on the terminal that says how far it is, written over itself.
+private final class Counter {
+  private let isShown: Bool
+  private var width = 0
+
+  init(isShown: Bool) { self.isShown = isShown }
+
+  func show(tries: Int, lines: Int) {
+    guard isShown, tries % 20 == 1 || tries < 20 else { return }
+    let text = "\(tries) tries, \(lines) lines"
+    write(text)
+  }
+
+  func clear() {
+    if width > 0 { write("") }
+    if width > 0 { _ = writeAll([UInt8(ascii: "\r")], to: STDERR_FILENO) }
+  }
+
+  private func write(_ text: String) {
+    let blanks = String(repeating: " ", count: max(0, width - text.count))
+    width = max(width, text.count)
+    _ = writeAll(Array("\r\(text)\(blanks)".utf8), to: STDERR_FILENO)
+  }
+}
