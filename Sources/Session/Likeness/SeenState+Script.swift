@@ -45,7 +45,8 @@ extension SeenState {
     add("\(name)the image of row \(path) is", settings.row.image, under: text)
     for key in Setting.Key.allCases where key != .text && key != .detail {
       guard let setting = settings.setting(key) else { continue }
-      add("\(name)row \(path) has for \(key)", Printer.line(setting.property), under: text)
+      let words = Printer.line(setting.property).split(separator: " ", maxSplits: 1)
+      add("\(name)row \(path) has \(words[0])", words.dropFirst().joined(), under: text)
     }
     addReactions(settings.row.traits?.reactions ?? [], "\(name)for row \(path),", under: text)
     for swipe in settings.row.traits?.swipes ?? [] {

@@ -142,7 +142,7 @@ struct LessonPrompt {
     case .differs(let lines):
       for line in lines.prefix(3) { say("not yet: \(line)") }
       if lines.count > 3 { say("and \(lines.count - 3) more") }
-      say("undo takes it back, hint helps")
+      say("undo takes it back, again begins the step anew, hint helps")
     }
   }
 
