@@ -41,6 +41,12 @@ extension TextPainter {
     for line in brokenLines(alert.message ?? "", width: inner - 2, ascii: pen.isASCII) {
       boxLine(inner) { $0.text(line, limit: inner) }
     }
+    for field in alert.fields {
+      boxLine(inner) {
+        $0.text(
+          "\(field.field.name): \(field.field.text)\(field.hasFocus ? "_" : "")", limit: inner)
+      }
+    }
     let half = (inner - 5) / 2
     if alert.style == .alert, alert.buttons.count == 2,
       alert.buttons.allSatisfy({

@@ -16,6 +16,7 @@ extension WordPainter {
     }
     guard let alert = frame.alert else { return }
     say(["\(alert.style.rawValue) in front", alert.title] + (alert.message.map { [$0] } ?? []))
+    for field in alert.fields { say(words(field)) }
     for button in alert.buttons {
       say(["button \(button.title)"] + (button.role == .plain ? [] : [button.role.rawValue]))
     }

@@ -17,6 +17,12 @@ public struct AlertState: Equatable, Sendable {
   public var buttons: [Button]
   /// Whether somebody is told of its buttons.
   public var hasDelegate: Bool
+  /// The text fields, from the top.
+  public var fields: [FieldState] = []
+  /// The place of a button that cannot be tapped now; nil: all can be.
+  public internal(set) var disabledButton: Int?
+  /// Whether it is an ``AlertView``, in any era.
+  var isView = false
   /// Counts the alerts of a stage, from 1.
   public internal(set) var number = 0
   /// The controller that is told.

@@ -29,6 +29,8 @@ public struct AlertFrame: Equatable, Sendable {
   public var style: AlertState.Style
   public var title: String
   public var message: String?
+  /// Its text fields, from the top.
+  public var fields: [FieldFrame] = []
   /// As they stand, from the left or from the top.
   public var buttons: [AlertState.Button]
 

@@ -1,5 +1,5 @@
 /// `UINavigationController`: a stack of controllers under a bar.
-public final class NavigationController {
+open class NavigationController {
   public let stage: Stage
   package let id: Int
   /// Told of what the stack shows; not kept alive.
@@ -13,6 +13,10 @@ public final class NavigationController {
     stage.navigations[id] = self
     rootViewController.table?.setNeedsLayout()
   }
+
+  /// `navigationBar(_:shouldPop:)`: the back button was tapped; no: nothing happens. The bar's delegate is its
+  /// navigation controller, so that only a subclass can answer. A pop in code does not ask.
+  open func navigationBar(shouldPop item: NavigationItem) throws(TableException) -> Bool { true }
 
   /// From the lowest to the one that shows.
   public var viewControllers: [ViewController] { stack.compactMap { stage.controllers[$0] } }

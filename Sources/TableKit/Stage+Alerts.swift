@@ -10,7 +10,7 @@ extension ViewController {
   public func show(_ alert: AlertState) throws(TableException) -> Int? {
     var alert = alert
     alert.owner = id
-    let isController = stage.state.era >= 8
+    let isController = stage.state.era >= 8 && !alert.isView
     let method: Method =
       isController ? .present : alert.style == .alert ? .showAlert : .showSheet
     stage.note(.code(Call(method, .text(alert.title))))
@@ -24,7 +24,7 @@ extension ViewController {
     }
     stage.state.window.alertsMade += 1
     alert.number = stage.state.window.alertsMade
-    try stage.tell(alert, .willPresentAlertView, .willPresentActionSheet, .none)
+    try stage.tell(alert, .willPresentAlertView, .willPresentActionSheet, nil)
     stage.state.window.alerts.append(alert)
     stage.state.transition.append(.alertPresented(alert))
     return alert.number
@@ -36,8 +36,8 @@ extension Stage {
   func tapAlertButton(_ place: Int) throws(TableException) {
     guard let alert = state.window.alerts.last, let owner = alert.owner.flatMap({ controllers[$0] })
     else { return }
-    if state.era < 8 {
-      let index = Call.Arguments.button(alert.buttonIndex(of: place))
+    if alert.isTold(in: state.era) {
+      let index = alert.buttonIndex(of: place)
       try tell(alert, .clickedButton, .clickedSheetButton, index) { () throws(TableException) in
         try owner.alertButtonTapped(alert, place)
       }
@@ -51,10 +51,20 @@ extension Stage {
     try dismiss(alert, button: nil)
   }
 
-  private func dismiss(_ alert: AlertState, button: Int?) throws(TableException) {
-    let index = Call.Arguments.button(button.map(alert.buttonIndex) ?? 0)
+  /// The system takes an alert away, as when the app is left: an alert view's delegate is told so, and it goes as
+  /// if cancelled.
+  public func cancelAlert() throws(TableException) {
+    guard let alert = state.window.alerts.last else { return }
+    if let view = alertViews[alert.number] { try view.delegate?.alertViewCancel(view) }
+    let cancel = alert.buttons.firstIndex { $0.role == .cancel }
+    try dismiss(alert, button: cancel)
+  }
+
+  func dismiss(_ alert: AlertState, button: Int?) throws(TableException) {
+    let index = button.map(alert.buttonIndex) ?? 0
     try tell(alert, .willDismissAlertView, .willDismissActionSheet, index)
     state.window.alerts.removeAll { $0.number == alert.number }
+    if case .alert = state.window.focus { state.window.focus = nil }
     state.transition.append(.alertDismissed(alert, button: button ?? -1))
   }
 
@@ -62,10 +72,11 @@ extension Stage {
   func endAlert(_ notice: TransitionNotice) throws(TableException) {
     switch notice {
     case .alertPresented(let alert):
-      try tell(alert, .didPresentAlertView, .didPresentActionSheet, .none)
+      try tell(alert, .didPresentAlertView, .didPresentActionSheet, nil)
     case .alertDismissed(let alert, let place):
-      let index = Call.Arguments.button(place < 0 ? 0 : alert.buttonIndex(of: place))
+      let index = place < 0 ? 0 : alert.buttonIndex(of: place)
       try tell(alert, .didDismissAlertView, .didDismissActionSheet, index)
+      alertViews[alert.number]?.end()
       try runAction(of: alert, place)
     case .didAppear, .didDisappear, .didMove: return
     }
@@ -73,7 +84,8 @@ extension Stage {
 
   /// From iOS 8 on the button's own block runs when the alert is gone.
   private func runAction(of alert: AlertState, _ place: Int) throws(TableException) {
-    guard state.era >= 8, place >= 0, let owner = alert.owner.flatMap({ controllers[$0] }),
+    guard state.era >= 8, !alert.isView, place >= 0,
+      let owner = alert.owner.flatMap({ controllers[$0] }),
       owner.hasAlertAction(alert, place)
     else { return }
     let call = Call(.alertAction, .text(alert.buttons[place].title))
@@ -82,13 +94,23 @@ extension Stage {
     }
   }
 
-  /// Tells the delegate of an alert view or action sheet, if there is one: up to iOS 7.
+  /// Tells the delegate of an alert view or action sheet, if there is one: up to iOS 7, and an ``AlertView``'s
+  /// always. `body`: what a controller that showed it does.
   fileprivate func tell(
-    _ alert: AlertState, _ ofAlert: Method, _ ofSheet: Method, _ arguments: Call.Arguments,
+    _ alert: AlertState, _ ofAlert: Method, _ ofSheet: Method, _ button: Int?,
     _ body: () throws(TableException) -> Void = {}
   ) throws(TableException) {
-    guard state.era < 8, alert.hasDelegate else { return }
-    let call = Call(alert.style == .alert ? ofAlert : ofSheet, arguments)
-    try ask(call, reply: { _ in .nothing }, body)
+    guard alert.isTold(in: state.era), alert.hasDelegate else { return }
+    let method = alert.style == .alert ? ofAlert : ofSheet
+    let call = Call(method, button.map { .button($0) } ?? .none)
+    _ = try ask(call, reply: { _ in .nothing }) { () throws(TableException) in
+      guard let view = alertViews[alert.number] else { return try body() }
+      try view.tell(method, button: button ?? 0)
+    }
   }
+}
+
+extension AlertState {
+  /// Whether it has a delegate's methods, and not blocks.
+  fileprivate func isTold(in era: Era) -> Bool { era < 8 || isView }
 }

@@ -36,7 +36,11 @@ extension Stage {
 extension NavigationController {
   /// The back button was tapped: no line of the program, so none in the log.
   func goBack() throws(TableException) -> [ViewController] {
-    try pop(keeping: max(1, stack.count - 1), true)
+    if let item = topViewController?.navigationItem, try !navigationBar(shouldPop: item) {
+      stage.note(.note(.stoppedBy("navigationBar(shouldPop:) answered no")))
+      return []
+    }
+    return try pop(keeping: max(1, stack.count - 1), true)
   }
 }
 
@@ -45,14 +49,25 @@ extension StageState {
   /// table's matter.
   func appObstacle(to touch: Touch) -> TouchObstacle? {
     if let alert = window.alerts.last {
-      guard case .tap(.alertButton(let place)) = touch else { return .covered(by: alert.title) }
-      return alert.buttons.indices.contains(place) ? nil : .noAlertButton(place)
+      return obstacle(to: touch, over: alert)
     }
     switch touch {
     case .type: return window.focus == nil ? .noKeyboard : nil
     case .tap(let target): return appObstacle(to: target)
     case .press, .hold, .lift, .scroll, .swipe, .drag, .drop, .cancelDrag: return nil
     }
+  }
+
+  /// In front of everything else is an alert: its buttons and its fields are all that can be reached.
+  private func obstacle(to touch: Touch, over alert: AlertState) -> TouchObstacle? {
+    if case .type = touch, case .alert = window.focus { return nil }
+    if case .tap(.field(.alert(let index))) = touch {
+      return alert.fields.indices.contains(index) ? nil : .noField
+    }
+    guard case .tap(.alertButton(let place)) = touch else { return .covered(by: alert.title) }
+    guard alert.buttons.indices.contains(place) else { return .noAlertButton(place) }
+    let button = alert.shownOrder[place]
+    return button == alert.disabledButton ? .disabled(alert.buttons[button].title) : nil
   }
 
   private func appObstacle(to target: TouchTarget) -> TouchObstacle? {
@@ -69,6 +84,7 @@ extension StageState {
       let count = tabBar.placesOnBar + (tabBar.more == nil ? 0 : 1)
       return showsTabBar && (0..<count).contains(place) ? nil : .noTab(place)
     case .alertButton(let place): return .noAlertButton(place)
+    case .field(.alert): return .noField
     case .field(.form(let controller, let index)):
       let isThere =
         controller == topController && controllers[controller].fields.indices.contains(index)

@@ -30,6 +30,8 @@ final class TableObjects {
   var headerMakers: [String: HeaderFooterMaker] = [:]
   /// The header and footer views that the delegate made, by their numbers.
   var edges: [Int: TableViewHeaderFooterView] = [:]
+  /// Who wants to know of a selection by hand.
+  var selectionObservers: [(TableView) -> Void] = []
   /// What a nib raised where nothing can be thrown; `cellForRow` raises it when it has returned.
   var fault: TableException?
   /// The cell objects that the program may still hold, by their numbers.

@@ -31,6 +31,8 @@ public final class Stage {
   var tableObjects: [Int: TableObjects] = [:]
   var controllers: [Int: ViewController] = [:]
   var navigations: [Int: NavigationController] = [:]
+  /// The alert views on the glass, by their numbers.
+  var alertViews: [Int: AlertView] = [:]
   weak var tabDelegate: (any TabBarControllerDelegate)?
 
   public init(era: Era? = nil, device: Device = .classic) {

@@ -9,11 +9,7 @@ extension StageState {
     frame.tabBar = window.focus == nil ? tabBarFrame : nil
     frame.toolbar = window.focus == nil ? toolbarFrame : nil
     frame.keyboard = keyboardFrame
-    frame.alert = window.alerts.last.map { alert in
-      AlertFrame(
-        style: alert.style, title: alert.title, message: alert.message,
-        buttons: alert.shownOrder.map { alert.buttons[$0] })
-    }
+    frame.alert = window.alerts.last.map(alertFrame)
     return frame
   }
 
@@ -34,6 +30,16 @@ extension StageState {
   private var toolbarFrame: [BarItemFrame]? {
     guard let top = topController, hasToolbar(under: top) else { return nil }
     return controllers[top].toolbarItems.map { $0.frame(of: controllers[top]) }
+  }
+
+  private func alertFrame(_ alert: AlertState) -> AlertFrame {
+    var frame = AlertFrame(
+      style: alert.style, title: alert.title, message: alert.message,
+      buttons: alert.shownOrder.map { alert.buttons[$0] })
+    frame.fields = alert.fields.enumerated().map {
+      FieldFrame(field: $1, hasFocus: window.focus == .alert($0))
+    }
+    return frame
   }
 
   private func tableFrame(_ id: Int) -> TableFrame {

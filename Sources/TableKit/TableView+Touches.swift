@@ -63,6 +63,7 @@ extension TableView {
       return stage.note(.note(.stoppedBy("there is no row \(chosen)")))
     }
     mark(true, chosen)
+    notifyObservers()
     try tellDidSelect(chosen)
     noteNobodyWasTold(.didSelectRow)
     try performPrimaryAction(chosen)
@@ -86,6 +87,7 @@ extension TableView {
     }
     guard state.isSelected(leaving) else { return }
     mark(false, leaving)
+    if selectsMany { notifyObservers() }
     try tellDidDeselect(leaving)
   }
 

@@ -2,6 +2,7 @@
 /// methods: a subclass that forgets `super` loses it.
 open class TableViewController: ViewController {
   private let first: TableView
+  private var staticSource: StaticSource?
 
   /// The table that is its view.
   public var tableView: TableView { table ?? first }
@@ -23,6 +24,15 @@ open class TableViewController: ViewController {
   public var clearsSelectionOnViewWillAppear: Bool {
     get { state.clearsSelectionOnViewWillAppear }
     set { state.clearsSelectionOnViewWillAppear = newValue }
+  }
+
+  /// Static cells, in the place of a data source; nil: there are none.
+  public var staticTable: StaticTable? {
+    get { staticSource?.table }
+    set {
+      staticSource = newValue.map(StaticSource.init)
+      tableView.dataSource = staticSource ?? (self as? any TableViewDataSource)
+    }
   }
 
   /// The first time it fills the table, if that has nothing yet; each time it clears the selection (from

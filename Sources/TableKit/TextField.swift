@@ -21,6 +21,8 @@ public struct FieldState: Equatable, Sendable {
 public enum FieldPlace: Equatable, Sendable {
   /// In a form, by its place from the top.
   case form(controller: Int, Int)
+  /// In the alert in front, by its place from the top.
+  case alert(Int)
   /// In a custom cell, by its name.
   case cell(table: Int, IndexPath, name: String)
 }
@@ -45,6 +47,9 @@ extension Stage {
       if line.offset > 0 { try typeReturn() }
       if let place = state.window.focus, !line.element.isEmpty {
         state.setText((state.fieldText(place) ?? "") + line.element, of: place)
+        if case .alert = place, let alert = state.window.alerts.last {
+          try alertViews[alert.number]?.askShouldEnable()
+        }
       }
     }
   }
@@ -84,6 +89,7 @@ extension StageState {
   func hasKeyboard(_ controller: Int) -> Bool {
     switch window.focus {
     case .form(let owner, _): owner == controller
+    case .alert: false
     case .cell(let table, _, _): controllers[controller].table == table
     case nil: false
     }
@@ -94,6 +100,7 @@ extension StageState {
     case .form(let controller, let index):
       controllers[controller].fields.indices.contains(index)
         ? controllers[controller].fields[index].name : nil
+    case .alert(let index): window.alertField(index)?.name
     case .cell(_, _, let name): name
     }
   }
@@ -101,6 +108,7 @@ extension StageState {
   public func fieldText(_ place: FieldPlace) -> String? {
     switch place {
     case .form(let controller, let index): return controllers[controller].fields[index].text
+    case .alert(let index): return window.alertField(index)?.text
     case .cell(let table, let path, let wanted):
       guard let row = tables[table].displayedIndex(of: path) else { return nil }
       for case .field(wanted, let text) in tables[table].rows[row].cell.subviews { return text }
@@ -112,6 +120,7 @@ extension StageState {
   mutating func setText(_ text: String, of place: FieldPlace) {
     switch place {
     case .form(let controller, let index): controllers[controller].fields[index].text = text
+    case .alert(let index): window.setAlertText(text, ofField: index)
     case .cell(let table, let path, let wanted):
       guard let row = tables[table].displayedIndex(of: path) else { return }
       for (index, view) in tables[table].rows[row].cell.subviews.enumerated() {
@@ -136,7 +145,7 @@ extension StageState {
     switch window.focus {
     case .form(let controller, let index):
       KeyboardFrame(kind: controllers[controller].fields[index].keyboard)
-    case .cell: KeyboardFrame(kind: .default)
+    case .cell, .alert: KeyboardFrame(kind: .default)
     case nil: nil
     }
   }

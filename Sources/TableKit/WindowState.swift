@@ -96,3 +96,22 @@ extension ControllerState {
     return leftItems.isEmpty || (leftItemsSupplementBackButton && era >= 5)
   }
 }
+
+extension WindowState {
+  /// Whether a button of the alert in front can be tapped.
+  mutating func enableButton(_ index: Int, _ isEnabled: Bool) {
+    guard !alerts.isEmpty else { return }
+    alerts[alerts.count - 1].disabledButton = isEnabled ? nil : index
+  }
+
+  /// A field of the alert in front.
+  func alertField(_ index: Int) -> FieldState? {
+    guard let fields = alerts.last?.fields, fields.indices.contains(index) else { return nil }
+    return fields[index]
+  }
+
+  mutating func setAlertText(_ text: String, ofField index: Int) {
+    guard alertField(index) != nil else { return }
+    alerts[alerts.count - 1].fields[index].text = text
+  }
+}
