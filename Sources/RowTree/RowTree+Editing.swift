@@ -13,6 +13,7 @@ extension RowTree {
     if let rest = root.insert(element, at: index) { root = Node(children: [root, rest]) }
   }
 
+  /// Adds an element behind the others.
   @inlinable public mutating func append(_ element: Element) {
     if let rest = root.append(element) { root = Node(children: [root, rest]) }
   }

@@ -3,6 +3,7 @@
 /// An optional method's result is an associated type with this default, so the set of the methods that
 /// are there is known from the types alone and cannot drift from what was written.
 public struct Absent: Sendable {
+  /// What a method that nobody wrote gives.
   public init() {}
 }
 

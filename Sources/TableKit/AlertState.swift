@@ -1,19 +1,41 @@
 /// An alert or a sheet: what it says, and its buttons.
 public struct AlertState: Equatable, Sendable {
-  public enum Style: String, CaseIterable, Sendable { case alert, sheet }
+  /// What it looks like.
+  public enum Style: String, CaseIterable, Sendable {
+    /// A box in the middle of the glass.
+    case alert
+    /// A list of buttons at the bottom edge.
+    case sheet
+  }
 
-  public enum Role: String, CaseIterable, Sendable { case plain, cancel, destructive }
+  /// What a button is for.
+  public enum Role: String, CaseIterable, Sendable {
+    /// Any other.
+    case plain
+    /// Takes the alert away and does nothing else.
+    case cancel
+    /// Does what cannot be undone.
+    case destructive
+  }
 
+  /// A button of it.
   public struct Button: Equatable, Sendable {
+    /// What the button says.
     public var title: String
+    /// What the button is for.
     public var role: Role
 
+    /// A button with a title.
     public init(_ title: String, role: Role = .plain) { (self.title, self.role) = (title, role) }
   }
 
+  /// An alert or a sheet.
   public var style: Style
+  /// What stands in bold.
   public var title: String
+  /// What stands below the title; nil: nothing does.
   public var message: String?
+  /// The buttons as they were given; ``shownOrder`` tells how they stand.
   public var buttons: [Button]
   /// Whether somebody is told of its buttons.
   public var hasDelegate: Bool
@@ -28,6 +50,7 @@ public struct AlertState: Equatable, Sendable {
   /// The controller that is told.
   var owner: Int?
 
+  /// An alert that does not show yet.
   public init(
     _ style: Style = .alert, title: String, message: String? = nil, buttons: [Button],
     hasDelegate: Bool = true

@@ -1,21 +1,29 @@
 /// One question or notice: who was asked what.
 public struct Call: Hashable, Sendable {
+  /// Who was asked what.
   public var method: Method
+  /// What about.
   public var arguments: Arguments
 
   /// What a call carries, apart from the table that makes it.
   public enum Arguments: Hashable, Sendable {
+    /// Nothing.
     case none
+    /// A section.
     case section(Int)
+    /// A row.
     case row(IndexPath)
     /// nil where a row's path could be: the row is no longer there.
     case noRow
     /// `moveRowAt:to:`, and from and proposed of `targetIndexPathForMove…`.
     case rows(from: IndexPath, to: IndexPath)
+    /// A title of the index strip and its place, or of an action and its row.
     case title(String, index: Int)
+    /// An editing style and a row.
     case style(TableViewCell.EditingStyle, IndexPath)
     /// An action of the menu over a row.
     case action(MenuAction, IndexPath)
+    /// Yes or no: `animated`, `editing`.
     case flag(Bool)
     /// A button's title, a field's name.
     case text(String)
@@ -27,12 +35,17 @@ public struct Call: Hashable, Sendable {
     case cell(Int)
     /// The same question for a run of rows, asked at once of a source that answers for ranges.
     case range(IndexPath, IndexPath)
+    /// Rows of an update, and its animation.
     case paths([IndexPath], TableView.RowAnimation)
+    /// Sections of an update, and its animation.
     case sections([Int], TableView.RowAnimation)
+    /// A section that moves, and where to.
     case sectionMove(from: Int, to: Int)
+    /// A row, and where on the glass it should come.
     case position(IndexPath?, TableView.ScrollPosition)
   }
 
+  /// A call of a method.
   public init(_ method: Method, _ arguments: Arguments = .none) {
     self.method = method
     self.arguments = arguments
@@ -41,25 +54,36 @@ public struct Call: Hashable, Sendable {
 
 /// What was answered.
 public enum Reply: Equatable, Sendable {
+  /// A notice: there is no answer.
   case nothing
+  /// Yes or no.
   case bool(Bool)
+  /// A number.
   case count(Int)
+  /// A row, or nil.
   case path(IndexPath?)
+  /// A text, or nil.
   case text(String?)
+  /// Texts, or nil.
   case texts([String]?)
+  /// A height.
   case points(Double)
   /// A cell by its number, and the row that it served before, if it served one.
   case cell(Int, was: IndexPath? = nil)
+  /// An editing style.
   case style(TableViewCell.EditingStyle)
+  /// An accessory type.
   case accessory(TableViewCell.AccessoryType)
 }
 
 /// One line of the call log.
 public struct LogEntry: Equatable, Sendable {
+  /// What happened.
   public var event: Event
   /// How many calls were running when it came: 0 for what the table did of itself.
   public var depth: Int
 
+  /// What an entry of the log can be.
   public enum Event: Equatable, Sendable {
     /// A method was called; the reply is nil while it runs and when it threw.
     case call(Call, reply: Reply?)
@@ -73,6 +97,7 @@ public struct LogEntry: Equatable, Sendable {
     case log(String)
   }
 
+  /// An entry of the log.
   public init(_ event: Event, depth: Int = 0) {
     self.event = event
     self.depth = depth
@@ -89,6 +114,7 @@ public enum Note: Equatable, Sendable {
   case stoppedNobody(Method.Owner)
   /// The touch stopped for a setting of the table or cell, in words: `selection none`.
   case stoppedBy(String)
+  /// These rows are selected no longer, and nobody was told.
   case selectionLost([IndexPath])
   /// Set up ended in a reload.
   case setUpReload

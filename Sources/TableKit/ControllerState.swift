@@ -1,5 +1,6 @@
 /// What a view controller is and remembers.
 public struct ControllerState: Equatable, Sendable {
+  /// What kind of controller it is.
   public let kind: Kind
   /// What the log calls it; nil: it needs no name there.
   package var name: String?
@@ -37,10 +38,12 @@ public struct ControllerState: Equatable, Sendable {
   public package(set) var isShown = false
   /// Whether a table view controller has filled its table on a first `viewWillAppear`.
   package var hasFilledTable = false
+  /// Whether a table view controller drops the selection as its view appears.
   public package(set) var clearsSelectionOnViewWillAppear = true
   /// The controller's own flag; the table has another.
   public package(set) var isEditing = false
 
+  /// The kinds of controllers.
   public enum Kind: String, CaseIterable, Sendable {
     /// `UITableViewController`.
     case table

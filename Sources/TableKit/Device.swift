@@ -1,6 +1,8 @@
 /// The glass: its size and what the system keeps of it, in points.
 public struct Device: Equatable, Sendable {
+  /// What the command language calls it.
   public let name: String
+  /// The glass, bars included.
   public let size: Size
   /// The bar with the clock; counted, not drawn.
   public let statusBarHeight: Double
@@ -13,15 +15,19 @@ public struct Device: Equatable, Sendable {
   public static let classic = Device(
     name: "classic", size: Size(width: 320, height: 480), statusBarHeight: 20, bottomInset: 0,
     era: 5)
+  /// 320 × 568, with square corners.
   public static let se = Device(
     name: "se", size: Size(width: 320, height: 568), statusBarHeight: 20, bottomInset: 0, era: 13)
+  /// 393 × 852, with a home indicator.
   public static let iphone = Device(
     name: "iphone", size: Size(width: 393, height: 852), statusBarHeight: 59, bottomInset: 34,
     era: 17)
+  /// 768 × 1024.
   public static let ipad = Device(
     name: "ipad", size: Size(width: 768, height: 1024), statusBarHeight: 20, bottomInset: 0, era: 17
   )
 
+  /// Those that have a name.
   public static let named = [classic, se, iphone, ipad]
 
   /// The sides that a glass may have, in points.

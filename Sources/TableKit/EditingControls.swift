@@ -38,7 +38,9 @@ extension CellState {
   public enum RowButtons: Equatable, Sendable {
     /// The Delete button, with its title.
     case confirmation(String)
+    /// The actions at the left, of a row that slid to the right.
     case leading([SwipeAction])
+    /// The actions at the right, of a row that slid to the left.
     case trailing([SwipeAction])
     /// The menu over a row on which a finger stayed.
     case menu([MenuAction])
@@ -46,9 +48,12 @@ extension CellState {
 
   /// A swipe action as it looks; the first is the outermost.
   public struct SwipeAction: Hashable, Sendable {
+    /// What the button says.
     public var title: String
+    /// Whether it is red.
     public var isDestructive: Bool
 
+    /// A button as it looks.
     public init(title: String, isDestructive: Bool = false) {
       self.title = title
       self.isDestructive = isDestructive

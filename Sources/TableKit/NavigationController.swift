@@ -1,10 +1,12 @@
 /// `UINavigationController`: a stack of controllers under a bar.
 open class NavigationController {
+  /// The stage that it is on.
   public let stage: Stage
   package let id: Int
   /// Told of what the stack shows; not kept alive.
   public weak var delegate: (any NavigationControllerDelegate)?
 
+  /// A stack of one controller, which leaves any other stack.
   public init(on stage: Stage, rootViewController: ViewController) {
     self.stage = stage
     id = stage.state.navigations.count
@@ -21,6 +23,7 @@ open class NavigationController {
   /// From the lowest to the one that shows.
   public var viewControllers: [ViewController] { stack.compactMap { stage.controllers[$0] } }
 
+  /// The one that shows.
   public var topViewController: ViewController? { viewControllers.last }
 
   var stack: [Int] {

@@ -1,8 +1,8 @@
 /// `UINavigationControllerDelegate`: told of what a stack shows.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// `Void` where `willShow` is there.
+  /// The result of `navigationController(_:willShow:animated:)`; ``Absent``: nobody wrote it.
   associatedtype WillShow = Absent
-  /// `Void` where `didShow` is there.
+  /// The result of `navigationController(_:didShow:animated:)`; ``Absent``: nobody wrote it.
   associatedtype DidShow = Absent
   /// Which of these methods are there; derived from their results.
   var navigationMethods: Methods { get }

@@ -18,9 +18,12 @@ public protocol RangedDelegate: TableViewDelegate {
 
 /// So many neighbouring rows of the same height, in points.
 public struct RowHeightRun: Equatable, Sendable {
+  /// How many rows.
   public var count: Int
+  /// The height of each, in points.
   public var height: Double
 
+  /// So many rows of a height.
   public init(count: Int, height: Double) {
     self.count = count
     self.height = height

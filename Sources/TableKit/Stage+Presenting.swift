@@ -7,6 +7,7 @@ extension Stage {
     try present(.controller(controller.id), controller, animated)
   }
 
+  /// Shows a navigation controller over what is in front, as a controller is shown.
   public func present(_ navigation: NavigationController, animated: Bool) throws(TableException) {
     guard let top = navigation.topViewController else { return }
     try present(.navigation(navigation.id), top, animated)

@@ -5,12 +5,14 @@
 public final class Stage {
   // Nothing asks while it has the state open; debug builds check that, at a quarter of the time.
   #if DEBUG
+    /// All that is on the glass. Setting it goes to another state; nobody is told.
     public var state: StageState
   #else
     @exclusivity(unchecked) public var state: StageState
   #endif
   /// Whether calls are kept. Nothing else depends on it.
   public var isRecording = true
+  /// What happened since the log was last taken.
   public package(set) var log: [LogEntry] = []
   /// How deep calls may nest before they count as running away; UIKit would overflow its stack.
   public var depthLimit = 64
@@ -35,6 +37,7 @@ public final class Stage {
   var alertViews: [Int: AlertView] = [:]
   weak var tabDelegate: (any TabBarControllerDelegate)?
 
+  /// A stage with nothing on it. The era is the device's unless one is named.
   public init(era: Era? = nil, device: Device = .classic) {
     state = StageState(era: era ?? device.era, device: device)
   }

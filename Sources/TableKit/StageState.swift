@@ -5,17 +5,24 @@
 public struct StageState: Equatable, Sendable {
   /// What a table asks differs by era, so a new one makes every table ask again.
   public var era: Era { didSet { if era != oldValue { layOutAnew(askingAgain: true) } } }
+  /// The glass. With another one every table is laid out anew.
   public var device: Device {
     didSet { if device != oldValue { layOutAnew(askingAgain: false) } }
   }
+  /// Every table there has been, by its number.
   public package(set) var tables: [TableState] = []
+  /// Every controller there has been, by its number.
   public package(set) var controllers: [ControllerState] = []
+  /// Every navigation controller there has been, by its number.
   public package(set) var navigations: [NavigationState] = []
+  /// What the window shows.
   public package(set) var window = WindowState()
+  /// The tabs.
   public package(set) var tabBar = TabBarState()
   /// What controllers are told when the transition that runs is over.
   package var transition: [TransitionNotice] = []
 
+  /// A glass with nothing on it.
   public init(era: Era = Device.classic.era, device: Device = .classic) {
     self.era = era
     self.device = device

@@ -1,19 +1,24 @@
 /// `UISwipeActionsConfiguration`: the buttons behind a swiped row.
 public struct SwipeActionsConfiguration {
+  /// The buttons, the outermost first.
   public var actions: [ContextualAction]
   /// Whether a full swipe does the first action.
   public var performsFirstActionWithFullSwipe = true
 
+  /// Buttons behind a row; none: nothing comes out.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 
 /// `UIContextualAction`, and `UITableViewRowAction` before it: a button, and what it does.
 public struct ContextualAction {
+  /// What the button says.
   public var title: String
+  /// Whether it is red.
   public var isDestructive: Bool
   /// Given the table and the row. A destructive action too removes nothing by itself.
   public var handler: (TableView, IndexPath) throws(TableException) -> Void
 
+  /// A button that does something.
   public init(
     title: String, isDestructive: Bool = false,
     handler: @escaping (TableView, IndexPath) throws(TableException) -> Void
@@ -26,8 +31,11 @@ public struct ContextualAction {
 
 /// The questions about what a swipe brings out.
 public protocol TableViewSwipeDelegate: AnyObject {
+  /// The result of `tableView(_:editActionsForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype EditActions = Absent
+  /// The result of `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype LeadingSwipeActions = Absent
+  /// The result of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype TrailingSwipeActions = Absent
   /// Which of these methods are there; derived from their results.
   var swipeMethods: Methods { get }
@@ -57,10 +65,13 @@ extension TableViewSwipeDelegate {
       (TrailingSwipeActions.self, .trailingSwipeActions))
   }
 
+  /// Not there.
   public func tableView(_: TableView, editActionsForRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, leadingSwipeActionsConfigurationForRowAt: IndexPath
   ) -> Absent { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, trailingSwipeActionsConfigurationForRowAt: IndexPath
   ) -> Absent { Absent() }

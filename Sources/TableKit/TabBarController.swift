@@ -2,8 +2,10 @@
 ///
 /// A stage has one at most; this is the handle to it.
 public final class TabBarController {
+  /// The stage that it is on.
   public let stage: Stage
 
+  /// The stage's tab bar controller.
   public init(on stage: Stage) { self.stage = stage }
 
   private var state: TabBarState {
@@ -18,6 +20,7 @@ public final class TabBarController {
     try add(TabItemState(title, image: image, badge: badge, content: .controller(controller.id)))
   }
 
+  /// Adds a tab that shows a stack, or gives the one of that title another. The first one is selected.
   public func addTab(
     _ title: String, image: String? = nil, badge: String? = nil, _ navigation: NavigationController
   ) throws(TableException) {

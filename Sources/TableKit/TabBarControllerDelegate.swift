@@ -1,8 +1,8 @@
 /// `UITabBarControllerDelegate`: asked and told when a finger chooses a tab.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// What `shouldSelect` answers.
+  /// The result of `tabBarController(_:shouldSelect:)`; ``Absent``: nobody wrote it.
   associatedtype ShouldSelect = Absent
-  /// `Void` where `didSelect` is there.
+  /// The result of `tabBarController(_:didSelect:)`; ``Absent``: nobody wrote it.
   associatedtype DidSelect = Absent
   /// Which of these methods are there; derived from their results.
   var tabMethods: Methods { get }

@@ -1,5 +1,6 @@
 /// A tab bar controller's tabs, and which of them shows.
 public struct TabBarState: Equatable, Sendable {
+  /// The tabs in order, also those behind More.
   public package(set) var items: [TabItemState] = []
   /// The place of the selected tab on the bar; that of More is the last.
   public package(set) var selected = 0
@@ -21,8 +22,11 @@ public struct TabBarState: Equatable, Sendable {
 
 /// One tab.
 public struct TabItemState: Equatable, Sendable {
+  /// The word below the image.
   public var title: String
+  /// The name of the image; nil: there is none.
   public var image: String?
+  /// What stands in the red circle; nil: there is none.
   public var badge: String?
   var content: WindowState.Root
 

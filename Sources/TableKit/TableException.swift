@@ -2,12 +2,17 @@
 public struct TableException: Error, Equatable, Sendable {
   /// The exception's name.
   public enum Name: String, Sendable {
+    /// A rule of the table was broken.
     case internalInconsistency = "NSInternalInconsistencyException"
+    /// A place is outside of what there is.
     case range = "NSRangeException"
+    /// A method was called that is not there, or with what it does not take.
     case invalidArgument = "NSInvalidArgumentException"
+    /// Anything else.
     case generic = "NSGenericException"
   }
 
+  /// What kind it is.
   public var name: Name
   /// UIKit's literal text for the era in which it was raised.
   public var reason: String
@@ -16,6 +21,7 @@ public struct TableException: Error, Equatable, Sendable {
   /// The update that was refused; nil: something else went wrong.
   public var update: RefusedUpdate?
 
+  /// An exception with its text.
   public init(
     _ name: Name, _ reason: String, explanation: [String] = [], update: RefusedUpdate? = nil
   ) {
@@ -28,9 +34,12 @@ public struct TableException: Error, Equatable, Sendable {
 
 /// An update that broke a rule: all that it told the table, and the rule.
 public struct RefusedUpdate: Equatable, Sendable {
+  /// What was told.
   public var batch: UpdateBatch
+  /// What is wrong with it.
   public var fault: UpdateFault
 
+  /// A batch that breaks a rule.
   public init(_ batch: UpdateBatch, _ fault: UpdateFault) {
     self.batch = batch
     self.fault = fault

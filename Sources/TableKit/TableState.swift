@@ -3,8 +3,11 @@ import RowTree
 /// What a table is set to, and what it remembers: of its data the counts and heights, of its cells
 /// those on the glass and in the pool.
 public struct TableState: Equatable, Sendable {
+  /// The style the table was made with.
   public let style: TableView.Style
+  /// What a program set.
   public package(set) var settings = TableSettings()
+  /// Whether edit mode is on.
   public package(set) var isEditing = false
 
   /// The numbers that the stage gave to the data source and the delegate.
@@ -25,6 +28,7 @@ public struct TableState: Equatable, Sendable {
   package var needsLayout = true
   /// How many blocks of updates are open, and what was told in them.
   public package(set) var nesting = 0
+  /// What was told in the open blocks.
   public package(set) var batch = UpdateBatch()
   package var indexTitles: [String]?
   package var offset = Hundredths.zero
@@ -58,12 +62,14 @@ public struct TableState: Equatable, Sendable {
 
 /// A row that a finger drags by its grip.
 public struct LiftedRow: Equatable, Sendable {
+  /// Where the row was.
   public var from: IndexPath
   /// The place that the finger was over last.
   public var proposed: IndexPath
   /// Where the gap is open: what the delegate made of it.
   public var target: IndexPath
 
+  /// A row that a finger holds.
   public init(from: IndexPath, proposed: IndexPath, target: IndexPath) {
     (self.from, self.proposed, self.target) = (from, proposed, target)
   }
@@ -71,9 +77,11 @@ public struct LiftedRow: Equatable, Sendable {
 
 /// A row that has a cell.
 public struct DisplayedRow: Equatable, Sendable {
+  /// The row's place.
   public var path: IndexPath
   var shared: SharedCell
 
+  /// Its cell.
   public var cell: CellState {
     _read { yield shared.value }
     _modify { yield &shared.value }
@@ -83,8 +91,10 @@ public struct DisplayedRow: Equatable, Sendable {
 /// A cell in the pool, and the row that it served last.
 public struct PooledCell: Equatable, Sendable {
   var shared: SharedCell
+  /// The row that it served.
   public var lastRow: IndexPath
 
+  /// The cell.
   public var cell: CellState {
     _read { yield shared.value }
     _modify { yield &shared.value }
@@ -105,28 +115,44 @@ package struct DisplayedSection: Equatable, Sendable {
 public struct TableSettings: Equatable, Sendable {
   /// In points; nil: the era's default.
   public var rowHeight: Double?
+  /// In points, 0: no estimates; nil: the era's default.
   public var estimatedRowHeight: Double?
+  /// In points; nil: the era's default.
   public var sectionHeaderHeight: Double?
+  /// In points; nil: the era's default.
   public var sectionFooterHeight: Double?
+  /// Above the first section.
   public var tableHeaderView: TableBanner?
+  /// Below the last section.
   public var tableFooterView: TableBanner?
+  /// The lines between rows; nil: the style's default.
   public var separatorStyle: TableView.SeparatorStyle?
+  /// The name of a color; nil: the system's.
   public var separatorColor: String?
+  /// The name of a color; nil: the system's.
   public var backgroundColor: String?
   /// What is behind the rows and does not scroll, in a word.
   public var backgroundView: String?
+  /// With fewer rows the index strip is hidden.
   public var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether a tap selects a row.
   public var allowsSelection = true
+  /// Whether a tap selects a row in edit mode.
   public var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected.
   public var allowsMultipleSelection = false
+  /// Whether several rows can be selected in edit mode.
   public var allowsMultipleSelectionDuringEditing = false
 }
 
 /// A table's header or footer view: a text and a height in points.
 public struct TableBanner: Equatable, Sendable {
+  /// What it says.
   public var text: String
+  /// In points.
   public var height: Double
 
+  /// A view above or below the sections.
   public init(text: String, height: Double = 44) {
     self.text = text
     self.height = height

@@ -60,6 +60,7 @@ extension TableView {
   /// The cells on the glass, from the top.
   public var visibleCells: [TableViewCell] { state.rows.map { handle($0.shared) } }
 
+  /// The rows on the glass, from the top.
   public var indexPathsForVisibleRows: [IndexPath] { state.rows.map(\.path) }
 
   /// The row that a cell serves; nil when it is not on the glass.

@@ -1,6 +1,7 @@
 // Counts and rectangles: what a program asks of a table. The first such question loads the counts.
 
 extension TableView {
+  /// How many sections the table remembers.
   public func numberOfSections() throws(TableException) -> Int {
     try loadIfNeeded()
     return state.sections.count
@@ -18,16 +19,19 @@ extension TableView {
     return Size(width: width, height: Hundredths(state.contentHeight).points)
   }
 
+  /// Where a section lies in the content, header and footer included.
   public func rect(forSection section: Int) throws(TableException) -> Rect {
     try requireSection(section) { .rectOfNoSection($0) }
     return rect(state.top(ofSection: section)..<state.top(ofSection: section + 1))
   }
 
+  /// Where a section's header lies in the content, whether it sticks or not.
   public func rectForHeader(inSection section: Int) throws(TableException) -> Rect {
     try requireSection(section) { .rectOfNoSection($0) }
     return rect(state.span(ofHeader: section))
   }
 
+  /// Where a section's footer lies in the content, whether it sticks or not.
   public func rectForFooter(inSection section: Int) throws(TableException) -> Rect {
     try requireSection(section) { .rectOfNoSection($0) }
     return rect(state.span(ofFooter: section))
@@ -46,6 +50,7 @@ extension TableView {
     return state.row(at: Hundredths(points: point.y).value)
   }
 
+  /// The rows that lie in a part of the content, at least with an edge.
   public func indexPathsForRows(in rect: Rect) throws(TableException) -> [IndexPath] {
     try loadIfNeeded()
     let top = Hundredths(points: rect.minY).value

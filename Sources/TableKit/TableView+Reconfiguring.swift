@@ -48,7 +48,8 @@ extension TableException {
       "attempt to reconfigure row \(path.row) in section \(path.section) with another cell than the"
         + " one that it has",
       explanation: [
-        "row \(path) has cell #\(cell), and cellForRow answered \(answered == 0 ? "one of its own making" : "cell #\(answered)")",
+        "row \(path) has cell #\(cell), and cellForRow answered "
+          + (answered == 0 ? "one of its own making" : "cell #\(answered)"),
         "dequeue in cellForRow: while a row is reconfigured that gives its own cell",
       ])
   }

@@ -1,6 +1,7 @@
 // The properties that a program sets. They make no call; what changes the layout shows at the next one.
 
 extension TableView {
+  /// The style it was made with.
   public var style: Style { state.style }
 
   /// In points; ``automaticDimension`` leaves it to the content, which is the default from iOS 11.
@@ -15,11 +16,13 @@ extension TableView {
     set { setHeights { $0.estimatedRowHeight = newValue } }
   }
 
+  /// In points, where the delegate says nothing.
   public var sectionHeaderHeight: Double {
     get { state.settings.sectionHeaderHeight ?? metrics.titledHeader(isFirst: false) }
     set { setHeights { $0.sectionHeaderHeight = newValue } }
   }
 
+  /// In points, where the delegate says nothing.
   public var sectionFooterHeight: Double {
     get { state.settings.sectionFooterHeight ?? metrics.titledFooter() }
     set { setHeights { $0.sectionFooterHeight = newValue } }
@@ -37,6 +40,7 @@ extension TableView {
     set { setLook { $0.tableFooterView = newValue } }
   }
 
+  /// The lines between rows.
   public var separatorStyle: SeparatorStyle {
     get { state.separatorStyle(in: era) }
     set { setLook { $0.separatorStyle = newValue } }
@@ -90,11 +94,13 @@ extension TableState {
 // MARK: Selection
 
 extension TableView {
+  /// Whether a tap selects a row outside of edit mode; yes unless set.
   public var allowsSelection: Bool {
     get { state.settings.allowsSelection }
     set { state.settings.allowsSelection = newValue }
   }
 
+  /// Whether a tap selects a row in edit mode; no unless set.
   public var allowsSelectionDuringEditing: Bool {
     get { state.settings.allowsSelectionDuringEditing }
     set { state.settings.allowsSelectionDuringEditing = newValue }
@@ -109,6 +115,8 @@ extension TableView {
     }
   }
 
+  /// Whether several rows can be selected in edit mode; switching it off there drops the selection. While it is
+  /// on no row swipes.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { state.settings.allowsMultipleSelectionDuringEditing }
     set {
@@ -119,5 +127,6 @@ extension TableView {
     }
   }
 
+  /// Whether edit mode is on, or a swipe has brought buttons out.
   public var isEditing: Bool { state.isEditing }
 }

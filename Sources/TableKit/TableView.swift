@@ -7,6 +7,7 @@ public final class TableView {
   /// `UITableView.indexSearch`: the title that shows a magnifier.
   public static let indexSearch = "{search}"
 
+  /// The stage that it is on.
   public let stage: Stage
   package let id: Int
   let objects: TableObjects

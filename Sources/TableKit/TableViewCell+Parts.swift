@@ -6,6 +6,7 @@ extension TableViewCell {
     let cell: TableViewCell
     let kind: Kind
 
+    /// What it says.
     public var text: String? {
       get { kind == .text ? cell.state.text : cell.state.detail }
       nonmutating set {
@@ -21,6 +22,7 @@ extension TableViewCell {
   public struct ImageView {
     let cell: TableViewCell
 
+    /// The image.
     public var image: Image? {
       get { cell.state.image }
       nonmutating set { cell.write(.image) { $0.image = newValue } }
@@ -44,8 +46,10 @@ extension TableViewCell {
 }
 
 extension TableViewCell {
+  /// The name by which it is kept for another row; nil: it is not.
   public var reuseIdentifier: String? { own.reuseIdentifier }
 
+  /// What stands at the right outside of edit mode.
   public var accessoryType: AccessoryType {
     get { state.accessoryType }
     set { write(.accessoryType) { $0.accessoryType = newValue } }
@@ -57,11 +61,13 @@ extension TableViewCell {
     set { write(.accessoryView) { $0.accessoryView = newValue } }
   }
 
+  /// What stands at the right in edit mode.
   public var editingAccessoryType: AccessoryType {
     get { state.editingAccessoryType }
     set { write(.editingAccessoryType) { $0.editingAccessoryType = newValue } }
   }
 
+  /// A view of the app's own in its place.
   public var editingAccessoryView: AccessoryView? {
     get { state.editingAccessoryView }
     set { write(.editingAccessoryView) { $0.editingAccessoryView = newValue } }
@@ -73,6 +79,7 @@ extension TableViewCell {
     set { write(.background) { $0.background = newValue } }
   }
 
+  /// How many levels the content is indented.
   public var indentationLevel: Int {
     get { state.indentationLevel }
     set { write(.indentation) { $0.indentationLevel = newValue } }
@@ -84,6 +91,7 @@ extension TableViewCell {
     set { write(.indentation) { $0.indentationWidth = newValue } }
   }
 
+  /// What the row looks like while it is selected.
   public var selectionStyle: SelectionStyle {
     get { state.selectionStyle }
     set { write(.selectionStyle) { $0.selectionStyle = newValue } }
@@ -95,15 +103,22 @@ extension TableViewCell {
     set { write(.subviews) { $0.subviews = newValue } }
   }
 
+  /// Whether it has a grip. In edit mode the data source decides.
   public var showsReorderControl: Bool {
     get { state.showsReorderControl }
     set { write([]) { $0.showsReorderControl = newValue } }
   }
 
+  /// Whether it looks selected.
   public var isSelected: Bool { state.isSelected }
+  /// Whether it looks pressed.
   public var isHighlighted: Bool { state.isHighlighted }
+  /// Whether it is in edit mode.
   public var isEditing: Bool { state.isEditing }
+  /// The minus or plus at its left.
   public var editingStyle: EditingStyle { state.editingStyle }
+  /// Whether its content makes room for the edit control.
   public var shouldIndentWhileEditing: Bool { state.shouldIndentWhileEditing }
+  /// Whether buttons are out beside it.
   public var showingDeleteConfirmation: Bool { state.showingDeleteConfirmation }
 }

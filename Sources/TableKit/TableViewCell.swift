@@ -12,6 +12,7 @@ open class TableViewCell {
   /// The row that it served before it was dequeued.
   var lastRow: IndexPath?
 
+  /// A cell of a style. With an identifier it is kept for another row.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     shared = SharedCell(CellState(number: 0, style: style, reuseIdentifier: reuseIdentifier))
   }

@@ -3,10 +3,12 @@
 /// Only the two methods here are required. Every method may throw, so that `commit` can write
 /// `try tableView.deleteRows(…)`; one that does not throw conforms as well.
 public protocol TableViewDataSource: TableViewSectionSource, TableViewEditingSource {
+  /// `TableViewCell`, or `TableViewCell?`.
   associatedtype CellForRow
   /// Which data source methods are there. A scripted screen answers from its state; a class need not.
   var dataSourceMethods: Methods { get }
 
+  /// How many rows a section has. Asked as the data is loaded, and by every update.
   func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) throws(TableException) -> Int
@@ -30,10 +32,15 @@ extension Methods {
 
 /// The optional questions about sections; `UITableViewDataSource` has them all in one.
 public protocol TableViewSectionSource: AnyObject {
+  /// The result of `numberOfSections(in:)`; ``Absent``: nobody wrote it.
   associatedtype NumberOfSections = Absent
+  /// The result of `tableView(_:titleForHeaderInSection:)`; ``Absent``: nobody wrote it.
   associatedtype TitleForHeader = Absent
+  /// The result of `tableView(_:titleForFooterInSection:)`; ``Absent``: nobody wrote it.
   associatedtype TitleForFooter = Absent
+  /// The result of `sectionIndexTitles(for:)`; ``Absent``: nobody wrote it.
   associatedtype SectionIndexTitles = Absent
+  /// The result of `tableView(_:sectionForSectionIndexTitle:at:)`; ``Absent``: nobody wrote it.
   associatedtype SectionForSectionIndexTitle = Absent
   /// Which of these methods are there; derived from their results.
   var sectionMethods: Methods { get }
@@ -67,10 +74,15 @@ extension TableViewSectionSource {
       (SectionForSectionIndexTitle.self, .sectionForSectionIndexTitle))
   }
 
+  /// Not there.
   public func numberOfSections(in: TableView) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, titleForHeaderInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, titleForFooterInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func sectionIndexTitles(for: TableView) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, sectionForSectionIndexTitle: String, at: Int) -> Absent {
     Absent()
   }
@@ -78,9 +90,13 @@ extension TableViewSectionSource {
 
 /// The optional questions and notices about editing; `UITableViewDataSource` has them all in one.
 public protocol TableViewEditingSource: AnyObject {
+  /// The result of `tableView(_:canEditRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype CanEditRow = Absent
+  /// The result of `tableView(_:canMoveRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype CanMoveRow = Absent
+  /// The result of `tableView(_:commit:forRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype CommitEditingStyle = Absent
+  /// The result of `tableView(_:moveRowAt:to:)`; ``Absent``: nobody wrote it.
   associatedtype MoveRow = Absent
   /// Which of these methods are there; derived from their results.
   var editingSourceMethods: Methods { get }
@@ -113,10 +129,14 @@ extension TableViewEditingSource {
       (MoveRow.self, .moveRow))
   }
 
+  /// Not there.
   public func tableView(_: TableView, canEditRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, canMoveRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, commit: TableViewCell.EditingStyle, forRowAt: IndexPath)
     -> Absent
   { Absent() }
+  /// Not there.
   public func tableView(_: TableView, moveRowAt: IndexPath, to: IndexPath) -> Absent { Absent() }
 }

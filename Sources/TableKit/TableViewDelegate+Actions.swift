@@ -1,14 +1,14 @@
 /// The questions and notices of the menu over a row, from iOS 5, and of primary actions, from iOS 16.
 public protocol TableViewActionDelegate: AnyObject {
-  /// What `shouldShowMenuForRowAt` answers.
+  /// The result of `tableView(_:shouldShowMenuForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype ShouldShowMenu = Absent
-  /// What `canPerformAction` answers.
+  /// The result of `tableView(_:canPerformAction:forRowAt:withSender:)`; ``Absent``: nobody wrote it.
   associatedtype CanPerformAction = Absent
-  /// `Void` where `performAction` is there.
+  /// The result of `tableView(_:performAction:forRowAt:withSender:)`; ``Absent``: nobody wrote it.
   associatedtype PerformAction = Absent
-  /// What `canPerformPrimaryActionForRowAt` answers.
+  /// The result of `tableView(_:canPerformPrimaryActionForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype CanPerformPrimaryAction = Absent
-  /// `Void` where `performPrimaryActionForRowAt` is there.
+  /// The result of `tableView(_:performPrimaryActionForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype PerformPrimaryAction = Absent
   /// Which of these methods are there; derived from their results.
   var actionMethods: Methods { get }

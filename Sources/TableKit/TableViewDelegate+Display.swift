@@ -1,10 +1,16 @@
 /// The notices that a cell, header or footer comes or goes.
 public protocol TableViewDisplayDelegate: AnyObject {
+  /// The result of `tableView(_:willDisplay:forRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype WillDisplayCell = Absent
+  /// The result of `tableView(_:didEndDisplaying:forRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype DidEndDisplayingCell = Absent
+  /// The result of `tableView(_:willDisplayHeaderView:forSection:)`; ``Absent``: nobody wrote it.
   associatedtype WillDisplayHeaderView = Absent
+  /// The result of `tableView(_:willDisplayFooterView:forSection:)`; ``Absent``: nobody wrote it.
   associatedtype WillDisplayFooterView = Absent
+  /// The result of `tableView(_:didEndDisplayingHeaderView:forSection:)`; ``Absent``: nobody wrote it.
   associatedtype DidEndDisplayingHeaderView = Absent
+  /// The result of `tableView(_:didEndDisplayingFooterView:forSection:)`; ``Absent``: nobody wrote it.
   associatedtype DidEndDisplayingFooterView = Absent
   /// Which of these methods are there; derived from their results.
   var displayMethods: Methods { get }
@@ -55,21 +61,27 @@ extension TableViewDisplayDelegate {
       (DidEndDisplayingFooterView.self, .didEndDisplayingFooterView))
   }
 
+  /// Not there.
   public func tableView(_: TableView, willDisplay: TableViewCell, forRowAt: IndexPath) -> Absent {
     Absent()
   }
+  /// Not there.
   public func tableView(_: TableView, didEndDisplaying: TableViewCell, forRowAt: IndexPath)
     -> Absent
   { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, willDisplayHeaderView: TableViewHeaderFooterView, forSection: Int
   ) -> Absent { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, willDisplayFooterView: TableViewHeaderFooterView, forSection: Int
   ) -> Absent { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, didEndDisplayingHeaderView: TableViewHeaderFooterView, forSection: Int
   ) -> Absent { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, didEndDisplayingFooterView: TableViewHeaderFooterView, forSection: Int
   ) -> Absent { Absent() }
@@ -77,11 +89,17 @@ extension TableViewDisplayDelegate {
 
 /// The questions about heights, in points.
 public protocol TableViewHeightDelegate: AnyObject {
+  /// The result of `tableView(_:heightForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype HeightForRow = Absent
+  /// The result of `tableView(_:heightForHeaderInSection:)`; ``Absent``: nobody wrote it.
   associatedtype HeightForHeader = Absent
+  /// The result of `tableView(_:heightForFooterInSection:)`; ``Absent``: nobody wrote it.
   associatedtype HeightForFooter = Absent
+  /// The result of `tableView(_:estimatedHeightForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype EstimatedHeightForRow = Absent
+  /// The result of `tableView(_:estimatedHeightForHeaderInSection:)`; ``Absent``: nobody wrote it.
   associatedtype EstimatedHeightForHeader = Absent
+  /// The result of `tableView(_:estimatedHeightForFooterInSection:)`; ``Absent``: nobody wrote it.
   associatedtype EstimatedHeightForFooter = Absent
   /// Which of these methods are there; derived from their results.
   var heightMethods: Methods { get }
@@ -122,20 +140,31 @@ extension TableViewHeightDelegate {
       (EstimatedHeightForFooter.self, .estimatedHeightForFooter))
   }
 
+  /// Not there.
   public func tableView(_: TableView, heightForRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, heightForHeaderInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, heightForFooterInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, estimatedHeightForRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, estimatedHeightForHeaderInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, estimatedHeightForFooterInSection: Int) -> Absent { Absent() }
 }
 
 /// The questions about headers and what stands in a row beside its cell.
 public protocol TableViewContentDelegate: AnyObject {
+  /// The result of `tableView(_:viewForHeaderInSection:)`; ``Absent``: nobody wrote it.
   associatedtype ViewForHeader = Absent
+  /// The result of `tableView(_:viewForFooterInSection:)`; ``Absent``: nobody wrote it.
   associatedtype ViewForFooter = Absent
+  /// The result of `tableView(_:indentationLevelForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype IndentationLevel = Absent
+  /// The result of `tableView(_:accessoryTypeForRowWith:)`; ``Absent``: nobody wrote it.
   associatedtype AccessoryType = Absent
+  /// The result of `tableView(_:accessoryButtonTappedForRowWith:)`; ``Absent``: nobody wrote it.
   associatedtype AccessoryButtonTapped = Absent
   /// Which of these methods are there; derived from their results.
   var contentMethods: Methods { get }
@@ -171,10 +200,15 @@ extension TableViewContentDelegate {
       (AccessoryButtonTapped.self, .accessoryButtonTapped))
   }
 
+  /// Not there.
   public func tableView(_: TableView, viewForHeaderInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, viewForFooterInSection: Int) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, indentationLevelForRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, accessoryTypeForRowWith: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, accessoryButtonTappedForRowWith: IndexPath) -> Absent {
     Absent()
   }

@@ -1,11 +1,18 @@
 /// The questions and notices of a tap on a row.
 public protocol TableViewSelectionDelegate: AnyObject {
+  /// The result of `tableView(_:shouldHighlightRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype ShouldHighlightRow = Absent
+  /// The result of `tableView(_:didHighlightRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype DidHighlightRow = Absent
+  /// The result of `tableView(_:didUnhighlightRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype DidUnhighlightRow = Absent
+  /// The result of `tableView(_:willSelectRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype WillSelectRow = Absent
+  /// The result of `tableView(_:didSelectRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype DidSelectRow = Absent
+  /// The result of `tableView(_:willDeselectRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype WillDeselectRow = Absent
+  /// The result of `tableView(_:didDeselectRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype DidDeselectRow = Absent
   /// Which of these methods are there; derived from their results.
   var selectionMethods: Methods { get }
@@ -51,22 +58,35 @@ extension TableViewSelectionDelegate {
       (DidDeselectRow.self, .didDeselectRow))
   }
 
+  /// Not there.
   public func tableView(_: TableView, shouldHighlightRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, didHighlightRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, didUnhighlightRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, willSelectRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, didSelectRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, willDeselectRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, didDeselectRowAt: IndexPath) -> Absent { Absent() }
 }
 
 /// The questions and notices of edit mode.
 public protocol TableViewEditingDelegate: AnyObject {
+  /// The result of `tableView(_:editingStyleForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype EditingStyleForRow = Absent
+  /// The result of `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype TitleForDeleteConfirmationButton = Absent
+  /// The result of `tableView(_:shouldIndentWhileEditingRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype ShouldIndentWhileEditing = Absent
+  /// The result of `tableView(_:willBeginEditingRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype WillBeginEditingRow = Absent
+  /// The result of `tableView(_:didEndEditingRowAt:)`; ``Absent``: nobody wrote it.
   associatedtype DidEndEditingRow = Absent
+  /// The result of `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`; ``Absent``: nobody wrote it.
   associatedtype TargetIndexPathForMove = Absent
   /// Which of these methods are there; derived from their results.
   var editingDelegateMethods: Methods { get }
@@ -110,14 +130,20 @@ extension TableViewEditingDelegate {
       (TargetIndexPathForMove.self, .targetIndexPathForMove))
   }
 
+  /// Not there.
   public func tableView(_: TableView, editingStyleForRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> Absent
   { Absent() }
+  /// Not there.
   public func tableView(_: TableView, shouldIndentWhileEditingRowAt: IndexPath) -> Absent {
     Absent()
   }
+  /// Not there.
   public func tableView(_: TableView, willBeginEditingRowAt: IndexPath) -> Absent { Absent() }
+  /// Not there.
   public func tableView(_: TableView, didEndEditingRowAt: IndexPath?) -> Absent { Absent() }
+  /// Not there.
   public func tableView(
     _: TableView, targetIndexPathForMoveFromRowAt: IndexPath, toProposedIndexPath: IndexPath
   ) -> Absent { Absent() }

@@ -21,9 +21,13 @@ extension TableViewDelegate {
 
 /// `UIScrollViewDelegate`: a table's delegate hears of its scrolling too.
 public protocol ScrollViewDelegate: AnyObject {
+  /// The result of `scrollViewDidScroll(_:)`; ``Absent``: nobody wrote it.
   associatedtype ScrollViewDidScroll = Absent
+  /// The result of `scrollViewWillBeginDragging(_:)`; ``Absent``: nobody wrote it.
   associatedtype ScrollViewWillBeginDragging = Absent
+  /// The result of `scrollViewDidEndDragging(_:willDecelerate:)`; ``Absent``: nobody wrote it.
   associatedtype ScrollViewDidEndDragging = Absent
+  /// The result of `scrollViewDidEndScrollingAnimation(_:)`; ``Absent``: nobody wrote it.
   associatedtype ScrollViewDidEndScrollingAnimation = Absent
   /// Which of these methods are there; derived from their results.
   var scrollMethods: Methods { get }
@@ -53,8 +57,12 @@ extension ScrollViewDelegate {
       (ScrollViewDidEndScrollingAnimation.self, .scrollViewDidEndScrollingAnimation))
   }
 
+  /// Not there.
   public func scrollViewDidScroll(_: TableView) -> Absent { Absent() }
+  /// Not there.
   public func scrollViewWillBeginDragging(_: TableView) -> Absent { Absent() }
+  /// Not there.
   public func scrollViewDidEndDragging(_: TableView, willDecelerate: Bool) -> Absent { Absent() }
+  /// Not there.
   public func scrollViewDidEndScrollingAnimation(_: TableView) -> Absent { Absent() }
 }

@@ -1,14 +1,33 @@
 /// A text field of a form.
 public struct FieldState: Equatable, Sendable {
+  /// What the app calls it.
   public var name: String
+  /// What stands in it.
   public var text: String
+  /// What stands in it while it is empty.
   public var placeholder: String?
+  /// Which keys it brings up.
   public var keyboard: Keyboard
 
+  /// The keys of a keyboard.
   public enum Keyboard: String, CaseIterable, Sendable {
-    case `default`, ascii, number, decimal, phone, email, url
+    /// Letters.
+    case `default`
+    /// Letters without accents.
+    case ascii
+    /// Digits.
+    case number
+    /// Digits and a point.
+    case decimal
+    /// Digits and a plus.
+    case phone
+    /// Letters and an at sign.
+    case email
+    /// Letters and a slash.
+    case url
   }
 
+  /// A text field.
   public init(
     name: String, text: String = "", placeholder: String? = nil, keyboard: Keyboard = .default
   ) {
@@ -95,6 +114,7 @@ extension StageState {
     }
   }
 
+  /// What the app calls a field; nil: there is none there.
   public func fieldName(_ place: FieldPlace) -> String? {
     switch place {
     case .form(let controller, let index):
@@ -105,6 +125,7 @@ extension StageState {
     }
   }
 
+  /// What stands in a field; nil: there is none there.
   public func fieldText(_ place: FieldPlace) -> String? {
     switch place {
     case .form(let controller, let index): return controllers[controller].fields[index].text

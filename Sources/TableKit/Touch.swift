@@ -1,5 +1,6 @@
 /// All that a finger can do; it reaches only what is on the glass.
 public enum Touch: Equatable, Sendable {
+  /// A finger goes down and up again.
   case tap(TouchTarget)
   /// The finger goes down on a row, and stays.
   case press(IndexPath)
@@ -22,18 +23,27 @@ public enum Touch: Equatable, Sendable {
   case type(String)
 }
 
-public enum SwipeDirection: String, CaseIterable, Sendable { case left, right }
+/// Where a finger swipes to.
+public enum SwipeDirection: String, CaseIterable, Sendable {
+  /// To the left.
+  case left
+  /// To the right.
+  case right
+}
 
 /// What a tap can hit.
 public enum TouchTarget: Equatable, Sendable {
+  /// A row.
   case row(IndexPath)
   /// The detail button, or the control in the accessory view, of a row.
   case accessory(IndexPath)
+  /// The control in the accessory view, or the first button of a custom cell.
   case control(IndexPath)
   /// A title of the index strip, by its place among all titles, counted from 0.
   case indexTitle(Int)
   /// The minus or plus at the left of a row in edit mode.
   case minus(IndexPath)
+  /// The plus at the left of a row in edit mode.
   case plus(IndexPath)
   /// The Delete button that is out.
   case confirm
@@ -47,6 +57,7 @@ public enum TouchTarget: Equatable, Sendable {
   case tab(Int)
   /// A button of the alert in front, by its place from the left or the top.
   case alertButton(Int)
+  /// A text field.
   case field(FieldPlace)
 }
 
@@ -62,32 +73,45 @@ extension TouchTarget {
 
 /// Why a finger cannot do a thing: what it would touch is not on the glass.
 public enum TouchObstacle: Error, Equatable, Sendable {
+  /// The screen has no table.
   case noTable
+  /// The table has no such row.
   case noRow(IndexPath)
   /// The row is scrolled away; `visible` are the first and last that a finger reaches.
   case offTheGlass(IndexPath, visible: ClosedRange<IndexPath>?)
   /// The row has no accessory.
   case noAccessory(IndexPath)
+  /// The row has no control.
   case noControl(IndexPath)
+  /// There is no index strip.
   case noIndex
   /// The strip has only so many titles.
   case noIndexTitle(Int, count: Int)
   /// `lift` without a finger that is down.
   case nothingPressed
+  /// The bar has no button at that place.
   case noBarItem(NavigationBarSide, Int)
   /// The button of that title cannot be used now.
   case disabled(String)
+  /// The bar has no back button.
   case noBackButton
+  /// The row has no minus.
   case noMinus(IndexPath)
+  /// The row has no plus.
   case noPlus(IndexPath)
   /// The row has no reorder control.
   case noGrip(IndexPath)
+  /// No Delete button is out.
   case nothingToConfirm
+  /// No action is out at that place.
   case noAction(Int)
   /// `drop` without a row that is lifted.
   case nothingLifted
+  /// The bar has no tab at that place.
   case noTab(Int)
+  /// No alert has a button at that place.
   case noAlertButton(Int)
+  /// There is no such field.
   case noField
   /// No field has the keyboard.
   case noKeyboard

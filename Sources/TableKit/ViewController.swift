@@ -15,6 +15,7 @@ open class ViewController {
     self.init(on: stage, kind: .view, table: tableView)
   }
 
+  /// A controller of a kind, with a table in its view or none.
   public init(on stage: Stage, kind: ControllerState.Kind, table: TableView?) {
     self.stage = stage
     if let known = stage.renewed {
@@ -29,6 +30,7 @@ open class ViewController {
     stage.controllers[id] = self
   }
 
+  /// What it is and remembers.
   public internal(set) var state: ControllerState {
     _read { yield stage.state.controllers[id] }
     _modify { yield &stage.state.controllers[id] }
@@ -39,15 +41,24 @@ open class ViewController {
 
   // MARK: Told by the system; a subclass calls super
 
+  /// Its view was made; the place to fill the bar and to register cells.
   open func viewDidLoad() throws(TableException) {}
+  /// Its view is about to come onto the glass.
   open func viewWillAppear(_ animated: Bool) throws(TableException) {}
+  /// Its view is on the glass.
   open func viewDidAppear(_ animated: Bool) throws(TableException) {}
+  /// Its view is about to leave the glass.
   open func viewWillDisappear(_ animated: Bool) throws(TableException) {}
+  /// Its view has left the glass.
   open func viewDidDisappear(_ animated: Bool) throws(TableException) {}
+  /// Up to iOS 5: its view was thrown away for want of memory.
   open func viewDidUnload() throws(TableException) {}
+  /// Memory is short.
   open func didReceiveMemoryWarning() throws(TableException) {}
 
+  /// From iOS 5: it is about to join a stack, or to leave it.
   open func willMove(toParent hasParent: Bool) throws(TableException) {}
+  /// From iOS 5: it has joined a stack, or left it.
   open func didMove(toParent hasParent: Bool) throws(TableException) {}
 
   /// Whether a button of the bar has a target to tell.
@@ -65,7 +76,9 @@ open class ViewController {
   /// A button of an alert that it showed was tapped.
   open func alertButtonTapped(_ alert: AlertState, _ button: Int) throws(TableException) {}
 
+  /// A field of that name has got the keyboard.
   open func fieldDidBeginEditing(_ name: String) throws(TableException) {}
+  /// A field of that name has lost the keyboard.
   open func fieldDidEndEditing(_ name: String) throws(TableException) {}
   /// The keyboard's return was tapped.
   open func fieldShouldReturn(_ name: String) throws(TableException) {}
@@ -79,6 +92,7 @@ open class ViewController {
 // MARK: The navigation item
 
 extension ViewController {
+  /// The title of its navigation item.
   public var title: String? {
     get { state.title }
     set { state.title = newValue }

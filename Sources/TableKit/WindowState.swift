@@ -1,5 +1,6 @@
 /// What the window shows.
 public struct WindowState: Equatable, Sendable {
+  /// What fills the window.
   public package(set) var root = Root.nothing
   /// What is presented over the root, the one in front last.
   public package(set) var presented: [Root] = []
@@ -10,10 +11,13 @@ public struct WindowState: Equatable, Sendable {
   /// The field that has the keyboard.
   public package(set) var focus: FieldPlace?
 
+  /// What can fill it, by number.
   public enum Root: Equatable, Sendable {
+    /// Nothing yet.
     case nothing
     /// A bare controller, without any bar.
     case controller(Int)
+    /// A navigation controller.
     case navigation(Int)
     /// The stage's tab bar controller.
     case tabs

@@ -115,7 +115,8 @@ private final class Menus: TableViewDataSource, TableViewDelegate {
     let stage = Stage()
     let form = TableViewController(on: stage, style: .grouped)
     let name = TableViewCell(style: .value1, reuseIdentifier: nil)
-    (name.textLabel?.text, name.detailTextLabel?.text) = ("Name", "Moe")
+    name.textLabel?.text = "Name"
+    name.detailTextLabel?.text = "Moe"
     form.staticTable = StaticTable([StaticTable.Section(header: "Person", cells: [name])])
     try stage.show(form)
     #expect(stage.frame.texts == ["Person", "Name", "Moe"])

@@ -1,6 +1,13 @@
 extension CountSum {
   /// A part of a sum.
-  public enum Term: Equatable, Sendable { case inserted, deleted, dataSource }
+  public enum Term: Equatable, Sendable {
+    /// What was inserted.
+    case inserted
+    /// What was deleted.
+    case deleted
+    /// What the data source says after the updates.
+    case dataSource
+  }
 
   /// What the numbers of a wrong sum look like.
   public enum Cause: Equatable, Sendable {
@@ -18,6 +25,7 @@ extension CountSum {
 
   /// Why a sum is wrong, as far as its numbers tell.
   public struct Diagnosis: Equatable, Sendable {
+    /// Why the sum is off.
     public var cause: Cause
     /// The term that is off.
     public var term: Term

@@ -1,13 +1,22 @@
 /// Identifiers that stand for more than one section, or more than one row, of the same table.
 public struct DuplicateIdentifiers: Error, Equatable, Sendable {
-  public enum Kind: Equatable, Sendable { case sections, rows }
+  /// What stands twice.
+  public enum Kind: Equatable, Sendable {
+    /// A section's identifier.
+    case sections
+    /// A row's identifier.
+    case rows
+  }
 
   /// An identifier and where it stands; a section's place has the row 0.
   public struct Duplicate: Equatable, Sendable {
+    /// The identifier, in words.
     public var identifier: String
+    /// Where it stands.
     public var places: [IndexPath]
   }
 
+  /// What stands twice.
   public var kind: Kind
   /// In the order in which they stand in the table.
   public var duplicates: [Duplicate]

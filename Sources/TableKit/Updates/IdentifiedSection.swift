@@ -2,9 +2,12 @@
 public struct IdentifiedSection<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
+  /// What the section is known by.
   public var id: SectionID
+  /// What its rows are known by, from the top.
   public var rows: [RowID]
 
+  /// A section of rows that are known.
   @inlinable public init(id: SectionID, rows: [RowID]) {
     self.id = id
     self.rows = rows

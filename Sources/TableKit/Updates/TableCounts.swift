@@ -2,13 +2,17 @@
 ///
 /// Asked one section at a time, so that a large table need not be written out to be compared.
 public protocol TableCounts {
+  /// How many sections there are.
   var sectionCount: Int { get }
+  /// How many rows a section has.
   func rowCount(inSection section: Int) -> Int
 }
 
 /// The number of rows of each section.
 extension [Int]: TableCounts {
+  /// How many sections there are: a count for each.
   public var sectionCount: Int { count }
+  /// How many rows a section has.
   public func rowCount(inSection section: Int) -> Int { self[section] }
 }
 

@@ -1,11 +1,16 @@
 /// Two operations of a batch that cannot both be done, on one row or one section.
 public enum UpdateClash<Place: Comparable & Sendable>: Equatable, Sendable {
+  /// A row or section is deleted and reloaded.
   case deleteAndReload(Place)
+  /// A row or section is deleted and moved.
   case deleteAndMove(Place)
   /// UIKit words it as a delete and a move, since a reload deletes.
   case reloadAndMove(Place)
+  /// Something is inserted where another moves to.
   case insertAndMove(to: Place)
+  /// A row or section is moved to two places.
   case twoMovesFrom(Place, to: Place, Place)
+  /// Two are moved to the same place.
   case twoMovesTo(Place, from: Place, Place)
 }
 

@@ -6,7 +6,9 @@ public struct UpdateExplanation: Equatable, Sendable {
   /// What mends it, a line each.
   public var help: [String]
 
+  /// A line of it, and how much it matters.
   public struct Statement: Equatable, Sendable {
+    /// What it says.
     public var text: String
     /// The part that is off, in characters.
     public var marked: Range<Int>?

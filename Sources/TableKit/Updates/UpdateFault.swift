@@ -1,24 +1,38 @@
 /// Why a batch is refused: one case for each rule that UIKit checks, with the numbers of its message.
 public enum UpdateFault: Error, Equatable, Sendable {
+  /// Two operations on sections contradict each other.
   case sectionClash(UpdateClash<Int>)
+  /// Two operations on rows contradict each other.
   case rowClash(UpdateClash<IndexPath>)
 
   // Deletes and reloads, against the table before. A reload complains as a delete.
+  /// The deleted section was not there.
   case deleteOfNoSection(Int, sectionsBefore: Int)
+  /// The section of the deleted row was not there.
   case deleteInNoSection(IndexPath, sectionsBefore: Int)
+  /// The deleted row was not there.
   case deleteOfNoRow(IndexPath, rowsBefore: Int)
 
   // Inserts, against the table after.
+  /// The inserted section is not there after.
   case insertOfNoSection(Int, sectionsAfter: Int)
+  /// The section of the inserted row is not there after.
   case insertInNoSection(IndexPath, sectionsAfter: Int)
+  /// The inserted row is not there after.
   case insertOfNoRow(IndexPath, rowsAfter: Int)
 
   // Moves, against both.
+  /// The moved section was not there.
   case moveOfNoSection(Int, sectionsBefore: Int)
+  /// The section moves to where there is none after.
   case moveToNoSection(UpdateMove<Int>, sectionsAfter: Int)
+  /// The section of the moved row was not there.
   case moveFromNoSection(IndexPath, sectionsBefore: Int)
+  /// The moved row was not there.
   case moveOfNoRow(IndexPath, rowsBefore: Int)
+  /// The row moves to a section that is not there after.
   case moveIntoNoSection(UpdateMove<IndexPath>, sectionsAfter: Int)
+  /// The row moves to where there is none after.
   case moveToNoRow(UpdateMove<IndexPath>, rowsAfter: Int)
   /// Out of a section that is deleted or reloaded.
   case moveFromDeletedSection(UpdateMove<IndexPath>)
@@ -26,7 +40,9 @@ public enum UpdateFault: Error, Equatable, Sendable {
   case moveIntoInsertedSection(UpdateMove<IndexPath>)
 
   // Sums.
+  /// The number of sections does not add up.
   case sectionCount(CountMismatch)
+  /// The number of a section's rows does not add up.
   case rowCount(CountMismatch)
 }
 

@@ -5,7 +5,9 @@ extension UpdatePlan {
     case takeRow(IndexPath)
     /// Takes out a section with its rows; one that will be put elsewhere is kept under its number.
     case takeSection(Int)
+    /// Puts a section at its place.
     case putSection(Int, Origin<Int>)
+    /// Puts a row at its place.
     case putRow(IndexPath, Origin<IndexPath>)
     /// Makes a section anew, in place.
     case reloadSection(UpdateMove<Int>)
@@ -15,6 +17,7 @@ extension UpdatePlan {
 
   /// Where what is put comes from.
   public enum Origin<Place: Equatable & Sendable>: Equatable, Sendable {
+    /// It was not there before.
     case new
     /// It was taken from this place of the table before.
     case taken(Place)

@@ -55,6 +55,7 @@ extension UpdatePlan {
   public var deletedSections: [Int] { places.edits.deleted }
   /// Sections after the batch, ascending.
   public var insertedSections: [Int] { places.edits.inserted }
+  /// The sections that move.
   public var movedSections: [UpdateMove<Int>] { places.edits.moves }
 
   /// Sections made anew at their places, ascending: the numbers before and after.
@@ -68,6 +69,7 @@ extension UpdatePlan {
   public var deletedRows: [IndexPath] { rows.deleted }
   /// Rows after the batch, ascending.
   public var insertedRows: [IndexPath] { rows.inserted }
+  /// The rows that move.
   public var movedRows: [UpdateMove<IndexPath>] { rows.moves }
 
   /// Rows made anew at their places, ascending: the paths before and after.
