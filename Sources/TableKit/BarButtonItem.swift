@@ -1,7 +1,7 @@
 /// `UIBarButtonItem`: a button of a navigation bar or toolbar, and what it does.
 public struct BarButtonItem {
   /// What a button runs.
-  public typealias Action = () throws(TableException) -> Void
+  public typealias Action = () throws -> Void
 
   /// How the button looks.
   public var state: BarItemState

@@ -1,6 +1,6 @@
 /// Every method through which a table, its cells and its controllers ask, tell or are told.
 ///
-/// The raw value is the place in ``infos``; those that an app implements in a delegate come first, so that they
+/// The raw value is the place in a table of what is known of each; those that an app implements in a delegate come first, so that they
 /// fit the 64 bits of a ``Methods`` set.
 public enum Method: UInt8, CaseIterable, Sendable {
   /// How many sections; asked first when the data is loaded.

@@ -103,10 +103,12 @@ extension Stage {
     guard alert.isTold(in: state.era), alert.hasDelegate else { return }
     let method = alert.style == .alert ? ofAlert : ofSheet
     let call = Call(method, button.map { .button($0) } ?? .none)
-    _ = try ask(call, reply: Reply.void) { () throws(TableException) in
-      guard let view = alertViews[alert.number] else { return try body() }
-      try view.tell(method, button: button ?? 0)
-    }
+    try ask(
+      call, reply: { _ in .nothing },
+      { () throws(TableException) in
+        guard let view = alertViews[alert.number] else { return try body() }
+        try view.tell(method, button: button ?? 0)
+      })
   }
 }
 

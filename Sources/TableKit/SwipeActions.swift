@@ -16,12 +16,12 @@ public struct ContextualAction {
   /// Whether it is red.
   public var isDestructive: Bool
   /// Given the table and the row. A destructive action too removes nothing by itself.
-  public var handler: (TableView, IndexPath) throws(TableException) -> Void
+  public var handler: (TableView, IndexPath) throws -> Void
 
   /// A button that does something.
   public init(
     title: String, isDestructive: Bool = false,
-    handler: @escaping (TableView, IndexPath) throws(TableException) -> Void
+    handler: @escaping (TableView, IndexPath) throws -> Void
   ) {
     self.title = title
     self.isDestructive = isDestructive

@@ -45,3 +45,12 @@ public struct RefusedUpdate: Equatable, Sendable {
     self.fault = fault
   }
 }
+
+extension TableException {
+  /// Runs code of the app's. An error of its own is wrapped: what UIKit calls lets no other out.
+  static func wrapping(_ body: () throws -> Void) throws(TableException) {
+    do { try body() } catch let exception as TableException { throw exception } catch {
+      throw TableException(.generic, "\(error)")
+    }
+  }
+}

@@ -55,7 +55,7 @@ extension TableView {
   func perform(_ action: ContextualAction, at path: IndexPath) throws(TableException) {
     try tell(Call(.swipeAction, .title(action.title, index: path.row))) {
       () throws(TableException) in
-      try action.handler(self, path)
+      try TableException.wrapping { try action.handler(self, path) }
     }
   }
 }

@@ -34,10 +34,10 @@ extension TableView {
 
   /// A block, from iOS 11; `completion` runs at its end.
   public func performBatchUpdates(
-    _ updates: (() throws(TableException) -> Void)?, completion: ((Bool) -> Void)? = nil
+    _ updates: (() throws -> Void)?, completion: ((Bool) -> Void)? = nil
   ) throws(TableException) {
     try beginUpdates()
-    try updates?()
+    if let updates { try TableException.wrapping(updates) }
     try endUpdates()
     completion?(true)
   }

@@ -68,7 +68,7 @@ open class ViewController {
 
   /// A button of its bar was tapped: one with a target, the outermost being 0.
   open func barButtonTapped(_ side: NavigationBarSide, _ index: Int) throws(TableException) {
-    try barActions[BarPlace(side, index)]?()
+    if let action = barActions[BarPlace(side, index)] { try TableException.wrapping(action) }
   }
 
   /// Whether a button of an alert that it showed has a block.

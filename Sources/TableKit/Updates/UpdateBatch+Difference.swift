@@ -5,8 +5,11 @@ extension UpdateBatch {
   /// stay or are moved, as few as can be. A row that leaves with its section, or comes into a new one,
   /// cannot be moved by UIKit's rules: it goes with the one and comes with the other, or is inserted.
   /// Takes O(n log n) for n rows.
-  /// - Parameter old: may hold an identifier twice, as when rows are known by their texts; all but
-  ///   one of them are deleted then.
+  /// - Parameters:
+  ///   - old: may hold an identifier twice, as when rows are known by their texts; all but one of them are
+  ///     deleted then.
+  ///   - new: must not.
+  ///   - animation: of every operation.
   /// - Throws: ``DuplicateIdentifiers`` when an identifier stands twice in the table to be.
   @inlinable public init<SectionID, RowID>(
     from old: [IdentifiedSection<SectionID, RowID>],

@@ -1,7 +1,9 @@
 extension UpdateFault {
   /// UIKit's literal text, as known from crash reports and from UIKit itself.
   ///
-  /// - Parameter table: what stands for the table where the text ends with one.
+  /// - Parameters:
+  ///   - era: the release whose text it is.
+  ///   - table: what stands for the table where the text ends with one.
   public func reason(in era: Era, table: String = "<UITableView: 0x0>") -> String {
     let path = { (path: IndexPath) in path.literal(in: era) }
     return switch self {

@@ -13,7 +13,7 @@ public final class MoveMe: TableViewController, TableViewDataSource, TableViewDe
   private func showMoveButton() {
     let title = tableView.isEditing ? "Done" : "Move"
     navigationItem.rightBarButtonItem = BarButtonItem(title: title) {
-      [unowned self] () throws(TableException) in try toggleMove()
+      [unowned self] in try toggleMove()
     }
   }
 
