@@ -80,10 +80,12 @@ private func selectorText(_ method: Method, _ values: [String]) -> String {
 }
 
 /// Which labels the values belong to: of what a table asks, the last ones; of what a program calls,
-/// the first, but a scroll position stands at its own.
+/// the first, but a scroll position stands at its own, and so do a menu's action and the screen that shows.
 private func places(of count: Int, among labels: Int, in method: Method) -> [Int] {
   let count = min(count, labels)
   if method == .selectRow, count == 2 { return [0, labels - 1] }
+  if method == .canPerformAction || method == .performAction { return Array(1..<1 + count) }
+  if method == .willShowController || method == .didShowController { return [1] }
   switch method.owner {
   case .table, .controller: return Array(0..<count)
   case .navigation: return Array(0..<count)

@@ -42,7 +42,7 @@ extension CellState {
   /// What covers the right end of the row: up to iOS 6 the Delete button; the menu, which a device draws above.
   func coveringButton(era: Era) -> String? {
     if case .menu(let actions) = buttonsShown {
-      return actions.map(\.title).joined(separator: "  ")
+      return actions.map(\.title).joined(separator: " ")
     }
     if era < 7, case .confirmation(let title) = buttonsShown { return title }
     return nil

@@ -26,6 +26,42 @@ import Testing
       ])
   }
 
+  @Test func aToolbarStandsBelowTheTable() {
+    let lines = lines {
+      $0.toolbar = [
+        BarItemFrame(title: "Trash"), BarItemFrame(title: "Reply", isEnabled: false),
+      ]
+    }
+    #expect(
+      lines.suffix(3) == [
+        "├────────────────────────────────────────┤",
+        "│ Trash   (Reply)                        │",
+        "└────────────────────────────────────────┘",
+      ])
+  }
+
+  @Test func aMenuStandsOnItsRow() {
+    let lines = lines { frame in
+      var table = TableFrame(style: .plain, isEditing: false, top: 20, bottom: 480)
+      var cell = CellState(number: 1, style: .default, reuseIdentifier: nil)
+      (cell.text, cell.buttonsShown) = ("Moe", .menu(MenuAction.allCases))
+      let row = RowFrame(
+        path: IndexPath(row: 0, section: 0), cell: cell, isFirst: true, isLast: true)
+      table.elements = [TableFrame.Element(y: 0, height: 44, content: .row(row))]
+      frame.table = table
+    }
+    #expect(lines.dropFirst().first == "│ Moe                 [ Cut Copy Paste ] │")
+  }
+
+  @Test func anAlertShowsItsFields() {
+    let lines = lines {
+      var alert = AlertFrame(title: "Name?", buttons: [AlertState.Button("OK")])
+      alert.fields = [FieldFrame(field: FieldState(name: "Text", text: "Moe"), hasFocus: true)]
+      $0.alert = alert
+    }
+    #expect(lines.contains { $0.contains("Text: Moe_") })
+  }
+
   @Test func anAlertStandsOverTheGlass() {
     let lines = lines {
       $0.page = "Text"

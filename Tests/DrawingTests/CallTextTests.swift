@@ -20,6 +20,15 @@ private let path = IndexPath(row: 2, section: 0)
     Call(.willSelectRow, .row(path)), "tableView(_:willSelectRowAt: 0:2)",
     "tableView:willSelectRowAtIndexPath: 0:2", "willSelectRow 0:2"),
   CallCase(
+    Call(.performAction, .action(.copy, path)),
+    "tableView(_:performAction: copy:, forRowAt: 0:2, withSender:)",
+    "tableView:performAction: copy: forRowAtIndexPath: 0:2 withSender:",
+    "performAction copy: 0:2"),
+  CallCase(
+    Call(.willShowController, .text("Films")),
+    #"navigationController(_:willShow: "Films", animated:)"#,
+    #"navigationController:willShowViewController: "Films" animated:"#, #"willShow "Films""#),
+  CallCase(
     Call(.numberOfSections), "numberOfSections(in:)", "numberOfSectionsInTableView:",
     "numberOfSections"),
   CallCase(

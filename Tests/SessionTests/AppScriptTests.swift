@@ -34,6 +34,18 @@ import Testing
     ScriptCase(
       "dismiss without anything to dismiss is noted", "dismiss",
       "note: nothing was presented that could be dismissed"),
+    ScriptCase(
+      "a menu over a row offers what the delegate can do, and tells what was chosen",
+      """
+      rows A B
+      implement shouldShowMenu canPerformAction
+      on performAction { log "$value $text" }
+      hold B
+      tap Cut
+      """, "NSLog: cut B"),
+    ScriptCase(
+      "a button of the toolbar is tapped by its title",
+      "rows A\nbar toolbar Trash { log gone }\ntap Trash", "NSLog: gone"),
     ScriptCase("keys need a field", "type abc", "! noKeyboard"),
     ScriptCase(
       "only a form has fields", "field Name",
