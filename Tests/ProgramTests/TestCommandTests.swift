@@ -138,4 +138,24 @@ import Testing
     #expect(try test("--junit", "none/report.xml", "a.md").status == 4)
     #expect(try test("none.md").status == 4)
   }
+  @Test func whatCannotBeWrittenAnewIsSaidAndLeftAlone() throws {
+    let unmet = "```tabletalk\n> render off\n> rows A\n> expect rows 2\n```\n"
+    try files.write(unmet, to: "a.md")
+    try files.write("```tabletalk nwe\n> render off\n```\n", to: "b.md")
+    try files.write("```tabletalk\nrender off\n```\n", to: "c.md")
+    let run = try test("--update", "a.md", "b.md", "c.md")
+    let expected = """
+      a.md:4: > expect rows 2
+      ! rows: expected 2, is 1
+        state: 1 row in 1 section, 0:0–0:0 visible
+      b.md:1: a block is new, show or given, not "nwe"
+        help: ```tabletalk new
+      c.md:1: no line of the block is a command
+        help: a command begins with "> "; a block with the word show is not run
+      3 blocks in 3 files: nothing to write anew, 3 cannot be
+
+      """
+    #expect((run.output, run.errors, run.status) == (expected, "", 3))
+    #expect(files.text("a.md") == unmet)
+  }
 }

@@ -20,13 +20,13 @@ package struct BlockResult: Sendable {
 
   /// What differs in a block.
   package struct Difference: Sendable {
-    /// The line of the first command that differs.
+    /// The line of the first command that differs, or of the block.
     package var line: Int
-    package var command: String
+    package var command: String?
     /// A unified diff of the block, or a message.
     package var lines: [String]
-    /// The session after the block, on one line.
-    package var state: String
+    /// The session after the block, on one line; nil: the block itself is at fault.
+    package var state: String?
   }
 
   package var difference: Difference? {

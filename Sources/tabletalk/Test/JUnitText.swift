@@ -28,9 +28,11 @@ struct JUnitText {
     case .passed, .updated: text += "/>\n"
     case .notRun: text += "><skipped/></testcase>\n"
     case .differs(let difference), .failed(let difference):
-      let message = "\(name):\(difference.line): > \(difference.command)"
+      let message = "\(name):\(difference.line): \(difference.headline)"
       text += ">\n      <failure message=\"\(escaped(message))\">"
-      text += escaped((difference.lines + ["state: \(difference.state)"]).joined(separator: "\n"))
+      text += escaped(
+        (difference.lines + (difference.state.map { ["state: \($0)"] } ?? [])).joined(
+          separator: "\n"))
       text += "</failure>\n    </testcase>\n"
     }
   }
@@ -58,4 +60,8 @@ struct JUnitText {
     }
     return String(result)
   }
+}
+
+extension BlockResult.Difference {
+  fileprivate var headline: String { command.map { "> \($0)" } ?? lines.first ?? "" }
 }

@@ -29,8 +29,9 @@ struct TestCommand {
       return .failedFile
     }
     workers.run(jobs: options.test.jobs ?? processors) { outcome in
-      tally.add(outcome.result, seconds: outcome.seconds)
       let found = finish(outcome)
+      // What could not be written is not counted as written.
+      if found != .failedFile { tally.add(outcome.result, seconds: outcome.seconds) }
       if status == .success || found == .interrupted { status = found }
     }
     output.flush()

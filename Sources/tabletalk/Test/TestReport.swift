@@ -54,10 +54,16 @@ struct TestReport {
   }
 
   private func write(_ difference: BlockResult.Difference, of name: String) {
-    output.writeLine(
-      sanitized("\(name):\(difference.line): ") + sanitized("> \(difference.command)"))
-    for line in difference.lines { output.writeLine(colored(line)) }
-    output.writeLine(sanitized("  state: \(difference.state)"))
+    let place = "\(name):\(difference.line): "
+    if let command = difference.command {
+      output.writeLine(sanitized("\(place)> \(command)"))
+      for line in difference.lines { output.writeLine(colored(line)) }
+    } else {
+      for (number, line) in difference.lines.enumerated() {
+        output.writeLine(sanitized(number == 0 ? place + line : line))
+      }
+    }
+    if let state = difference.state { output.writeLine(sanitized("  state: \(state)")) }
   }
 
   private func colored(_ line: String) -> String {
