@@ -45,6 +45,10 @@ extension Diagnostic {
       self.init("there is no step \(step)", help: "the last one is \(last)")
     case .notAgain(let step, let words):
       self.init("step \(step) does not go the same way again", details: words)
+    case .noCell(let cell, let made):
+      self.init(
+        "there is no cell #\(cell)",
+        help: made == 0 ? "the table has made none" : "the table has made \(made), #1 to #\(made)")
     case .file(let name, let problem): self.init(file: name, problem)
     case .noHelp(let word, let nearest):
       self.init(

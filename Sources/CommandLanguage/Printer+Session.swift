@@ -49,6 +49,7 @@ extension Printer {
     case .tree: "tree"
     case .calls(let since): "calls" + (since.map { " since \($0)" } ?? "")
     case .cells: "cells"
+    case .life(let cell): "life \(cell)"
     case .counts: "counts"
     case .answers: "answers"
     case .stack: "stack"
@@ -57,6 +58,8 @@ extension Printer {
     case .steps: "steps"
     case .diff(let one, let other):
       (["diff"] + [one, other].compactMap { $0.map(String.init) }).joined(separator: " ")
+    case .eras(let one, let other, let block):
+      "eras \(one.version) \(other.version) \(self.block(block))"
     }
   }
 

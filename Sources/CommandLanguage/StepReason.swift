@@ -107,6 +107,8 @@ package enum SessionFault: Hashable, Sendable {
   case noStep(Int, last: Int)
   /// A step that went well is run again to come back to it, and fails; what it says.
   case notAgain(Int, [String])
+  /// A cell's number that none has.
+  case noCell(Int, made: Int)
   case file(String, FileProblem)
   case noHelp(String, nearest: [String])
   /// `fails { … }` whose block went well.

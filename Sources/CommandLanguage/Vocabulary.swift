@@ -150,6 +150,8 @@ package enum Vocabulary {
     Entry("tree", "the views and controllers"),
     Entry("calls", "the calls so far"),
     Entry("cells", "which cell object serves which row"),
+    Entry("life", "what became of a cell object"),
+    Entry("eras", "the same lines under two releases"),
     Entry("counts", "the table's own counts and the data source's"),
     Entry("answers", "which methods there are and what they answer"),
     Entry("state", "all that is set"),

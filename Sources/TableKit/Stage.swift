@@ -18,6 +18,8 @@ public final class Stage {
   public var depthLimit = 64
   /// How many entries the log may hold between two takings.
   public var logLimit = 4_000_000
+  /// The cell of which somebody wants to know all.
+  package var life: CellLife?
   /// Hears of each call before it runs, and may end what runs by throwing.
   package var watch: ((Call) throws(TableException) -> Void)?
   /// Asked now and then between two calls, and may end what runs by throwing.

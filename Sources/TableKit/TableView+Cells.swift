@@ -24,9 +24,10 @@ extension TableView {
     if cell.own.number == 0 {
       state.cellsMade += 1
       cell.own.number = state.cellsMade
-    } else if cell.table != nil, let shown = cellState(cell.own.number) {
-      cell.own = shown
+      return tell(.made(path, cell.own.texts.first), of: cell.own.number)
     }
+    if cell.table != nil, let shown = cellState(cell.own.number) { cell.own = shown }
+    tell(.serves(path, cell.own.texts.first), of: cell.own.number)
   }
 
   /// The state of a cell that the table has, on the glass or in the pool.

@@ -53,6 +53,7 @@ extension TableView {
     let pooled = state.pool.remove(at: index)
     let cell = handle(pooled.shared)
     cell.leave(pooled)
+    tell(.dequeued, of: cell.number)
     stage.note(.call(Call(.prepareForReuse, .cell(cell.number)), reply: .nothing))
     cell.prepareForReuse()
     return cell
@@ -71,15 +72,20 @@ extension TableView {
     if row.cell.showingDeleteConfirmation { row.cell.show(nil) }
     if !objects.cells.isEmpty { objects.cells[row.cell.number]?.cell?.shared = row.shared }
     if row.cell.reuseIdentifier != nil {
+      tell(.pooled(from: row.path), of: row.cell.number)
       state.pool.append(PooledCell(shared: row.shared, lastRow: row.path))
     } else {
+      tell(.dropped(from: row.path), of: row.cell.number)
       objects.cells[row.cell.number] = nil
     }
   }
 
   /// Empties the pool, as a memory warning does.
   func emptyPool() {
-    for pooled in state.pool { objects.cells[pooled.cell.number] = nil }
+    for pooled in state.pool {
+      tell(.poolEmptied, of: pooled.cell.number)
+      objects.cells[pooled.cell.number] = nil
+    }
     state.pool = []
     for edge in state.edgePool { objects.edges[edge.number] = nil }
     state.edgePool = []
@@ -95,6 +101,7 @@ extension TableView {
     let what = cell.own.leftOvers(unless: cell.written)
     if what.isEmpty { return }
     stage.note(.note(.leftOver(cell: cell.number, was: last, row: path, what: what)))
+    tell(.leftOver(what), of: cell.number)
   }
 }
 

@@ -39,6 +39,8 @@ package enum ShowTopic: Hashable, Sendable {
   case tree
   case calls(since: Int?)
   case cells
+  /// Of a cell object, by its number.
+  case life(Int)
   case counts
   case answers
   case stack
@@ -47,6 +49,8 @@ package enum ShowTopic: Hashable, Sendable {
   case steps
   /// Without a second step: the present one; without both: what the last step changed.
   case diff(Int?, Int?)
+  /// The same lines under the rules of two releases.
+  case eras(Era, Era, Block)
 }
 
 package enum RenderMode: String, CaseIterable, Sendable { case full, changes, off }

@@ -43,8 +43,9 @@ extension StepReason {
     case .file: return .failedFile
     case .interrupted: return .interrupted
     case .unexpected, .didNotFail, .failedOtherwise: return .failedComparison
-    case .nothingToUndo, .nothingToRedo, .noStep, .notAgain, .noHelp, .nothingFailed, .unknownCrash,
-      .stoppedInside, .notStopped, .onlyAtPrompt, .onlyInLesson, .isRecording, .notRecording:
+    case .nothingToUndo, .nothingToRedo, .noStep, .noCell, .notAgain, .noHelp, .nothingFailed,
+      .unknownCrash, .stoppedInside, .notStopped, .onlyAtPrompt, .onlyInLesson, .isRecording,
+      .notRecording:
       return .failedStep
     }
   }

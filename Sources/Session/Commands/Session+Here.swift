@@ -13,7 +13,7 @@ extension Session {
     case .show(let topic):
       settle()
       quietAppend = false
-      step.output = try lines(of: topic)
+      step.output = try lines(of: topic, in: source)
       if case .screen = topic { step.showsPicture = true }
     case .render(let mode):
       settle()
@@ -135,42 +135,5 @@ extension Session {
       running = RunningReactions()
       throw StepError(.session(.notAgain(step, error.reason.words)))
     }
-  }
-
-  /// The calls of the steps after one, made again with the log on.
-  func calls(since step: Int) throws(StepError) -> [(step: Int, log: [LogEntry])] {
-    var path: [Int] = []
-    var number = history.position
-    while number > step {
-      path.append(number)
-      number = history.parent(of: number)
-    }
-    let present = state
-    let mode = (isInteractive, recordsCalls, stage.isRecording)
-    defer {
-      (isInteractive, recordsCalls, stage.isRecording) = mode
-      state = present
-    }
-    state = try restored(number)
-    recordsCalls = true
-    var calls: [(step: Int, log: [LogEntry])] = []
-    for number in path.reversed() { calls.append((number, try callsAgain(number))) }
-    return calls
-  }
-
-  /// The calls of a step, which is run again where the state is the one before it.
-  private func callsAgain(_ step: Int) throws(StepError) -> [LogEntry] {
-    guard let performed = history[step] else { throw StepError(.session(.notAgain(step, []))) }
-    stage.isRecording = true
-    do throws(StepError) {
-      _ = try runLine(performed.command, performed.source, performed.content)
-    } catch {
-      running = RunningReactions()
-      _ = stage.takeLog()
-      throw StepError(.session(.notAgain(step, error.reason.words)))
-    }
-    let log = stage.takeLog()
-    if let kept = history.checkpoints[step] { state = kept }
-    return log
   }
 }

@@ -4,12 +4,16 @@ import TableKit
 
 // What `show` prints; the picture itself is drawn by whoever shows the step.
 extension Session {
-  func lines(of topic: ShowTopic) throws(StepError) -> [String] {
+  /// `source`: where the lines of a block stand.
+  func lines(
+    of topic: ShowTopic, in source: SourceText = SourceText("")
+  ) throws(StepError) -> [String] {
     switch topic {
     case .screen: []
     case .tree: treeLines
     case .calls(let step): try callLines(since: step)
     case .cells: cellLines
+    case .life(let cell): try lifeLines(of: cell)
     case .counts: countLines
     case .answers: answerLines
     case .stack: stackLines
@@ -17,6 +21,7 @@ extension Session {
     case .state: Self.lines(of: state)
     case .steps: stepLines
     case .diff(let one, let other): try diffLines(one, other)
+    case .eras(let one, let other, let block): try eraLines(one, other, block, source)
     }
   }
 
@@ -77,46 +82,6 @@ extension Session {
     }
     let lines = StateDifference.lines(from: try restored(one), to: try restored(other))
     return lines.isEmpty ? ["steps \(one) and \(other) are alike"] : lines
-  }
-
-  // MARK: Cells
-
-  private var cellLines: [String] {
-    guard let id = stage.state.topTable else { return ["no table on the screen"] }
-    let table = stage.state.tables[id]
-    let script = topScreen.map { scripts[$0] }
-    var lines = table.rows.map { row in
-      let model = script.flatMap { $0.contains(row.path) ? $0.row(at: row.path) : nil }
-      let lack = row.cell.style == .default && model?.detail != nil ? ", detailTextLabel nil" : ""
-      return "\(row.path)  cell #\(row.cell.number)  \(Self.words(for: row.cell))\(lack)"
-    }
-    for pooled in table.pool {
-      lines.append(
-        "pool  cell #\(pooled.cell.number)  \(Self.words(for: pooled.cell)), was \(pooled.lastRow)")
-    }
-    lines.append("\(table.cellsMade) cells made for \(table.sections.summary.rows) rows")
-    if let last = table.rows.last?.path, let first = table.rows.first?.path,
-      table.rows.count < table.sections.summary.rows
-    {
-      lines.append("any other row has no cell: off screen (rows \(first)–\(last) have cells)")
-    }
-    return lines
-  }
-
-  private static func words(for cell: CellState) -> String {
-    var words = cell.style.rawValue
-    if let identifier = cell.reuseIdentifier {
-      words += ", identifier \(Printer.quoted(identifier))"
-    } else {
-      words += ", no identifier"
-    }
-    if let text = cell.texts.first { words += ", \(Printer.quoted(text))" }
-    if cell.hasDetailTextLabel, let detail = cell.detail {
-      words += ", detail \(Printer.quoted(detail))"
-    }
-    if cell.isSelected { words += ", selected" }
-    if cell.accessoryType != .none { words += ", \(cell.accessoryType.rawValue)" }
-    return words
   }
 
   // MARK: Counts

@@ -4,7 +4,10 @@ internal import TableKit
 extension CommandSpec {
   static let show = CommandSpec(
     "show", .session, "shows the screen, or what lies behind it",
-    examples: ["show screen", "show calls since 3", "show counts", "show diff", "show diff 2 5"],
+    examples: [
+      "show screen", "show calls since 3", "show counts", "show life 3", "show diff",
+      "show diff 2 5", "show eras 5 17 { tap first }",
+    ],
     synonyms: ["display", "list", "ls", "see", "visibleCells"], .topic
   ) { .session(.show($0)) }
 
@@ -36,14 +39,15 @@ extension Parameter where Value == ShowTopic {
   static var topic: Self {
     Parameter(
       "topic",
-      "screen|tree|calls [since N]|cells|counts|answers|stack|code [swift|objc]|state|steps|diff [A [B]]",
+      "screen|tree|calls [since N]|cells|life N|counts|answers|stack|code [swift|objc]|state|steps|diff [A [B]]|eras A B { … }",
       "a thing to show"
     ) { (reader) throws(ParseError) in try reader.showTopic() }
   }
 }
 
 private enum ShowWord: String, Keyword {
-  case screen, tree, calls, cells, counts, answers, stack, code, state, steps, diff
+  case screen, tree, calls, cells, life, counts, answers, stack, code, state, steps, diff,
+    eras
 }
 
 extension ArgumentReader {
@@ -54,6 +58,8 @@ extension ArgumentReader {
     case .screen: return .screen
     case .tree: return .tree
     case .cells: return .cells
+    case .life:
+      return .life(try integer(ParameterInfo("cell", "N", "a cell's number"), in: 1...Limit.rows))
     case .counts: return .counts
     case .answers: return .answers
     case .stack: return .stack
@@ -67,6 +73,10 @@ extension ArgumentReader {
       let one = currentWord == nil ? nil : try integer(step, in: 0...Limit.steps)
       let other = currentWord == nil ? nil : try integer(step, in: 0...Limit.steps)
       return .diff(one, other)
+    case .eras:
+      let one = try era()
+      let other = try era()
+      return .eras(one, other, try readBlock(in: context))
     }
   }
 }
@@ -128,10 +138,15 @@ extension Parameter where Value == DeviceName {
 extension Parameter where Value == Era {
   static var era: Self {
     Parameter("release", "N", "an iOS release") { (reader) throws(ParseError) in
-      let info = ParameterInfo("iOS release", "N", "an iOS release")
-      let number = try reader.integer(info, in: Era.supported)
-      return Era(integerLiteral: number)
+      try reader.era()
     }
+  }
+}
+
+extension ArgumentReader {
+  fileprivate mutating func era() throws(ParseError) -> Era {
+    let info = ParameterInfo("iOS release", "N", "an iOS release")
+    return Era(integerLiteral: try integer(info, in: Era.supported))
   }
 }
 
