@@ -82,7 +82,7 @@ extension ArgumentReader {
   private func quotedTogether(with token: Token) -> String? {
     let words = words(from: command)
     guard let place = words.firstIndex(of: token), place >= 2, token.kind == .word,
-      words[1...].allSatisfy({ $0.kind == .word }), takesText
+      words[1...].allSatisfy({ $0.kind == .word }), takesText(first: words[1])
     else { return nil }
     let text = words[1...].map { string($0) }.joined(separator: " ")
     // A bare word's `$` begins a value, and does so in quotes.
@@ -101,9 +101,13 @@ extension ArgumentReader {
     return (fact == nil ? "" : "expect ") + words.joined(separator: " ")
   }
 
-  private var takesText: Bool {
+  /// What is on the glass begins with a capital letter as a rule, and what says which kind of thing is meant
+  /// does not.
+  private func takesText(first word: Token) -> Bool {
     guard let first = (fact?.parameters ?? spec?.parameters)?.first else { return false }
+    let isCapital = string(word).utf8.first.map { (0x41...0x5A).contains($0) } ?? false
     return first.noun == "a text" || first.noun == "a name"
+      || first.noun == "something on the glass" && isCapital
   }
 }
 

@@ -31,6 +31,11 @@ struct DiagnosticTests {
     SentenceCase(
       "on select { log $text was tapped }", "log takes one text, \"was\" is left over",
       help: #"log "$text was tapped""#),
+    SentenceCase(
+      "tap Add an item", "tap takes something on the glass, \"an\" is left over",
+      help: "tap \"Add an item\""),
+    SentenceCase(
+      "tap minus Add an item", "tap takes something on the glass, \"an\" is left over"),
     SentenceCase("on tap { log x }", "there is no event or method \"tap\"", help: "perhaps select"),
     SentenceCase(
       "on will-select { nil }", "there is no command \"nil\"", help: "perhaps answer"),

@@ -17,6 +17,10 @@ import Testing
       "a miss by case alone names the row",
       "rows Moe Ron\nselect moe", "! noRowText(\"moe\", nearest: [\"Moe\"]) at moe"),
     ScriptCase(
+      "a text of several words is offered for its first",
+      "rows \"Row 1\" \"Row 2\" Rose\nselect Row 1",
+      "! noRowText(\"Row\", nearest: [\"Row 1\", \"Row 2\"]) at Row"),
+    ScriptCase(
       "a bare row number needs one section",
       "section A { row a }\nsection B { row b }\nselect 0",
       "! whichSection(row: 0, sections: 2) at 0"),
