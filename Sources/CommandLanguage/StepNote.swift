@@ -45,7 +45,7 @@ extension Diagnostic {
       self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
     case .onlySaysEdit(let side):
       self.init(
-        "the button says Edit and does nothing; the controller's own does",
+        "the button only says Edit, and does nothing",
         help: "bar \(side.rawValue) edit", severity: .note)
     case .nothingPresented:
       self.init("nothing was presented that could be dismissed", severity: .note)

@@ -48,7 +48,7 @@ import Testing
     ScriptCase(
       "a button that only looks like the controller's Edit button is noted",
       "root main\nbar right Edit\nbar left Edit { log x }\nbar left \"Edit\" toggles edit\nbar right edit",
-      "note: the button says Edit and does nothing; the controller's own does · help: bar right edit"
+      "note: the button only says Edit, and does nothing · help: bar right edit"
     ),
     ScriptCase(
       "several rows with one text list their paths",
