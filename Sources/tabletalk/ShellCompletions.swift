@@ -28,11 +28,20 @@ enum ShellCompletions {
         esac
         case $word in
           -*) COMPREPLY=($(compgen -W '\(names)' -- "$word")) ;;
-          *) compopt -o filenames; COMPREPLY=($(compgen -f -- "$word")) ;;
+          *)
+            compopt -o filenames
+            COMPREPLY=($(compgen -f -- "$word"))
+            if [ "$COMP_CWORD" = 1 ]; then COMPREPLY+=($(compgen -W '\(words)' -- "$word")); fi
+            ;;
         esac
       }
       complete -F _tabletalk tabletalk
       """
+  }
+
+  /// What may stand in place of the first file.
+  private static var words: String {
+    (Verb.allCases.compactMap(\.word) + ["help", "completions"]).joined(separator: " ")
   }
 
   private static var names: String { OptionSpec.all.map(\.longForm).joined(separator: " ") }
@@ -47,6 +56,7 @@ enum ShellCompletions {
       # tabletalk completion for zsh: put it into a folder of $fpath as _tabletalk
       _arguments -s \\
       \(lines.joined(separator: "\n"))
+        '1: :_alternative "words:word:(\(words))" "files:script:_files"' \\
         '*:script:_files'
       """
   }
@@ -64,7 +74,9 @@ enum ShellCompletions {
       if let value = spec.value { line += " -x -a '\(value.words.joined(separator: " "))'" }
       return line + " -d '\(spec.help)'"
     }
-    return (["# tabletalk completion for fish: tabletalk completions fish | source"] + lines)
+    let first = "complete -c tabletalk -n __fish_use_subcommand -a '\(words)'"
+    return
+      (["# tabletalk completion for fish: tabletalk completions fish | source", first] + lines)
       .joined(separator: "\n")
   }
 }

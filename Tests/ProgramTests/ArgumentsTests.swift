@@ -57,6 +57,13 @@ import Testing
       ("--era 1", "--era takes an iOS number from 2 to 27, not \"1\"", nil),
       ("--width 3", "--width takes a number of columns from 10, not \"3\"", nil),
       ("--render ful", "--render takes full, changes, off, not \"ful\"", "--render full"),
+      ("test --trace a.md", "test takes no --trace", "tabletalk --help"),
+      ("test", "test wants a file or a folder", "tabletalk test README.md"),
+      ("--update a.md", "--update goes with test", "tabletalk test --update FILE"),
+      ("test -j 0 a.md", "--jobs takes a number from 1 to 256, not \"0\"", nil),
+      (
+        "test --list --update a.md", "--list tests nothing, so there is nothing to --update", nil
+      ),
       ("help a b", "help takes one word", "tabletalk help a"),
       (
         "completions tcsh", "completions takes the name of a shell: bash, zsh or fish",
@@ -80,5 +87,6 @@ import Testing
   func aShellIsToldEveryOption(_ shell: String) throws {
     let script = try #require(ShellCompletions.script(for: shell))
     for spec in OptionSpec.all { #expect(script.contains(spec.name)) }
+    for word in Verb.allCases.compactMap(\.word) { #expect(script.contains(word)) }
   }
 }
