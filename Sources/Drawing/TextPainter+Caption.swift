@@ -65,10 +65,17 @@ extension Caption {
     case .sections(let table, let dataSource):
       ["table thinks \(counted(table, "section"))", "data source says \(dataSource)"]
     case .text(let path, let glass, let dataSource):
-      ["\(path) shows \"\(glass)\"", "data source says \"\(dataSource)\""]
+      [
+        "\(path) shows \"\(shortened(glass))\"", "data source says \"\(shortened(dataSource))\"",
+      ]
     case nil: []
     }
   }
+}
+
+/// The beginning of a text that is long for a line that says other things too.
+private func shortened(_ text: String) -> String {
+  text.count > 24 ? "\(text.prefix(23))…" : text
 }
 
 /// `1 row`, `2 rows`.

@@ -54,6 +54,17 @@ import Testing
       0:1 "B"            no such row
       """),
     ScriptCase(
+      "show cells says what a cell has kept of another row",
+      "device 320x108\nrows A B C D E\nconfigure on-create\naccessory checkmark for A\n"
+        + "scroll by 44\nscroll by 44\nscroll by 44\nshow cells",
+      """
+      0:3  cell #1  default, identifier "default", "D", left over: checkmark
+      0:4  cell #2  default, identifier "default", "E"
+      pool  cell #3  default, identifier "default", "C", was 0:2
+      3 cells made for 5 rows
+      any other row has no cell: off screen (rows 0:3–0:4 have cells)
+      """),
+    ScriptCase(
       "a row that is deleted twice is named",
       "rows A B C\nfails { updates { data delete 0:0; data delete 0:0; table delete 0:0 0:0 } }\nwhy",
       """
