@@ -89,7 +89,12 @@ extension FileAccess {
         try disk.write(disk.resolve(path, document), bytes)
       },
       decode: { (path, request) throws(FileFailure) in
-        try disk.decode(disk.resolve(path, document), request)
+        let full = disk.resolve(path, document)
+        do throws(FileFailure) {
+          return try disk.decode(full, request)
+        } catch {
+          throw error.naming(path, for: full)
+        }
       },
       resolve: disk.resolve, list: disk.list)
     files.create = { (path) throws(FileFailure) in
@@ -99,5 +104,14 @@ extension FileAccess {
       try disk.append(disk.resolve(path, document), bytes)
     }
     return files
+  }
+}
+
+extension FileFailure {
+  /// The same failure, with another path for the file in its sentence.
+  fileprivate func naming(_ path: String, for full: String) -> FileFailure {
+    guard case .malformed(let sentence, let help) = problem else { return self }
+    let named = sentence.replacing("\"\(full)\"", with: "\"\(path)\"")
+    return FileFailure(.malformed(named, help: help))
   }
 }
