@@ -96,6 +96,8 @@ extension Diagnostic {
       self.init("\(file) sources itself: \(chain.joined(separator: " → "))")
     case .tooDeep(let limit): self.init("files source one another at most \(limit) deep")
     case .noAccess: self.init("no file can be reached here")
+    case .tooLarge(let limit):
+      self.init("\(file) is too large: at most \(limit >> 20) MB are read")
     case .outsideSandbox(let folder):
       self.init(
         "\(file) is out of reach: --sandbox lets a script read below \(folder.inQuotes) only")

@@ -30,6 +30,8 @@ package enum StepNote: Hashable, Sendable {
   case loaded(file: String, rows: Int, sections: Int)
   /// A `source` begins; the file as it was named.
   case sourced(file: String)
+  /// A script holds bytes that are not UTF-8, from this line on.
+  case noText(file: String, line: Int)
 }
 
 extension Diagnostic {
@@ -74,6 +76,10 @@ extension Diagnostic {
       let what = [(rows, "row"), (sections, "section")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
       self.init("read \(file): \(what[0]) in \(what[1])", severity: .note)
     case .sourced(let file): self.init("runs \(file)", severity: .note)
+    case .noText(let file, let line):
+      self.init(
+        "line \(line) of \(file) is no text in UTF-8: what is none shows as \u{FFFD}",
+        severity: .note)
     }
   }
 

@@ -145,6 +145,8 @@ package enum SessionFault: Hashable, Sendable {
     case sourcesItself(chain: [String])
     case tooDeep(limit: Int)
     case noAccess
+    /// In bytes.
+    case tooLarge(limit: Int)
     /// What lies outside of the folder that `--sandbox` leaves a script.
     case outsideSandbox(folder: String)
     /// `--sandbox` lets nothing be written.

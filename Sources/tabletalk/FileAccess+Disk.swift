@@ -1,17 +1,20 @@
 import CommandLanguage
+import DataFormats
 import Glibc
 import Session
 
 extension FileAccess {
-  /// The bytes of a file, or why there are none.
-  typealias Reading = @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+  /// The bytes of a file, so many at most, or why there are none.
+  typealias Reading = @Sendable (_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8]
 
   /// The files of this machine; whatever is read, rows of data too, comes through `read`.
-  static func disk(read: @escaping Reading = readBytes) -> FileAccess {
+  static func disk(read: @escaping Reading = readBytes(_:limit:)) -> FileAccess {
     var files = FileAccess(
-      read: read, write: writeBytes,
+      read: { (path) throws(FileFailure) in
+        ScriptBytes.decoded(try read(path, scriptLimit))
+      }, write: writeBytes,
       decode: { (path, request) throws(FileFailure) in
-        try loadData(path, try read(path), request)
+        try loadData(path, try read(path, DataLimits.tableBytes), request)
       }, resolve: resolvePath, list: paths(beginningWith:))
     files.create = createFile
     files.append = appendBytes
@@ -19,10 +22,14 @@ extension FileAccess {
   }
 }
 
-func readBytes(_ path: String) throws(FileFailure) -> [UInt8] {
+/// How many bytes a script may have.
+let scriptLimit = 1 << 28
+
+func readBytes(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
   do {
-    return try readFile(path)
+    return try readFile(path, limit: limit)
   } catch {
+    if error.code == EFBIG { throw FileFailure(.tooLarge(limit: limit)) }
     throw FileFailure(error.isMissing ? .missing : .unreadable(error.explanation))
   }
 }

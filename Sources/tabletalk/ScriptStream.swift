@@ -19,7 +19,8 @@ struct ScriptStream {
   mutating func next() throws(SystemFailure) -> SourceText? {
     var tried = 0
     while true {
-      if isAtEnd { return pending.isEmpty ? nil : take(pending.count) }
+      if isAtEnd { return pending.isEmpty ? nil : takeAll() }
+      if pending.count > scriptLimit { throw SystemFailure(code: EFBIG) }
       // Twice as much before another try, or a long block would be read over and over.
       if pending.count >= tried * 2 || !hasMore {
         if let count = endOfCommands, count > 0 { return take(count) }
@@ -38,6 +39,7 @@ struct ScriptStream {
 
   /// Where the last line ends that completes all before it; nil: a block, or a line, is still open.
   private var endOfCommands: Int? {
+    if firstLine == 1, ScriptBytes.beginsAsUTF16(pending) { return nil }
     var end = pending.count
     while let newline = pending[..<end].lastIndex(of: UInt8(ascii: "\n")) {
       if !continues(before: newline) {
@@ -54,6 +56,12 @@ struct ScriptStream {
     var index = newline - 1
     if index >= 0, pending[index] == UInt8(ascii: "\r") { index -= 1 }
     return index >= 0 && pending[index] == UInt8(ascii: "\\")
+  }
+
+  /// The rest, be it in another encoding or in lines of another kind.
+  private mutating func takeAll() -> SourceText {
+    if firstLine == 1 { pending = ScriptBytes.decoded(pending) }
+    return take(pending.count)
   }
 
   private mutating func take(_ count: Int) -> SourceText {

@@ -41,6 +41,8 @@ struct TextReport: StepReport {
     output.writeError(text.message(of: failure, session).map { $0 + "\n" }.joined())
   }
 
+  mutating func noted(_ note: Diagnostic) { output.writeMessage("note", note.line) }
+
   mutating func opened(_ session: Session) {
     text.writeScreen(of: session, into: &bytes)
     flush()

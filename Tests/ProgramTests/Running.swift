@@ -14,6 +14,14 @@ struct Run {
     folder: URL? = nil, output: FileHandle? = nil
   ) throws {
     try self.init(
+      all: arguments, input: input, environment: environment, folder: folder, output: output)
+  }
+
+  init(
+    all arguments: [String], input: String? = nil, environment: [String: String] = [:],
+    folder: URL? = nil, output: FileHandle? = nil
+  ) throws {
+    try self.init(
       arguments, input: input, environment: environment, folder: folder, output: output)
   }
 

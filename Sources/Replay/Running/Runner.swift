@@ -50,6 +50,9 @@ package struct Runner {
     }
     do {
       let bytes = try session.files.read(path)
+      if let line = ScriptBytes.firstLineThatIsNoText(of: bytes) {
+        report.noted(Diagnostic(.noText(file: path, line: line)))
+      }
       session.beginSource(path)
       defer { session.endSource() }
       if Document.Kind(name: path, bytes: bytes) != .script {

@@ -10,6 +10,12 @@ package protocol StepReport {
   mutating func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session)
   /// - Parameter excerpt: nil where the failure is about no command.
   mutating func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session)
+  /// What a reader should know who looks for more than steps.
+  mutating func noted(_ note: Diagnostic)
+}
+
+extension StepReport {
+  package mutating func noted(_ note: Diagnostic) {}
 }
 
 /// A command as its source has it.

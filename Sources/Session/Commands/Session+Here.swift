@@ -34,6 +34,8 @@ extension Session {
     case .source(let path, let range):
       step.source = try open(path.plain, at: range)
       step.notes.append(Diagnostic(.sourced(file: path.plain)).line)
+      let line = step.source.flatMap { ScriptBytes.firstLineThatIsNoText(of: $0.bytes) }
+      if let line { step.notes.append(Diagnostic(.noText(file: path.plain, line: line)).line) }
     case .help(let topic): step.output = try help(topic?.plain)
     case .complete(let text): step.output = completions(of: text.plain)
     case .why: step.output = try whyLines()

@@ -5,8 +5,8 @@ import Synchronization
 extension FileAccess {
   /// The files of this machine; what they held is kept in the journal before it is used.
   static func disk(keptIn journal: Journal) -> FileAccess {
-    disk { (path) throws(FileFailure) in
-      let bytes = try readBytes(path)
+    disk { (path, limit) throws(FileFailure) in
+      let bytes = try readBytes(path, limit: limit)
       journal.add(.file(path: path, bytes))
       return bytes
     }
@@ -33,21 +33,23 @@ final class ReplayedFiles: Sendable {
   }
 
   var access: FileAccess {
-    var access = FileAccess.disk { [self] (path) throws(FileFailure) in try read(path) }
+    var access = FileAccess.disk { [self] (path, limit) throws(FileFailure) in
+      try read(path, limit: limit)
+    }
     access.write = { (_, _) throws(FileFailure) in }
     access.append = access.write
     access.create = { (_) throws(FileFailure) in }
     return access
   }
 
-  private func read(_ path: String) throws(FileFailure) -> [UInt8] {
+  private func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
     let (file, mayReadDisk) = state.withLock { state in
       let isNext = state.files.first?.path == path
       return (isNext ? state.files.removeFirst() : nil, state.mayReadDisk)
     }
     if let file { return file.bytes }
     guard mayReadDisk else { throw FileFailure(.unreadable("it is not in the journal")) }
-    let bytes = try readBytes(path)
+    let bytes = try readBytes(path, limit: limit)
     journal?.add(.file(path: path, bytes))
     return bytes
   }

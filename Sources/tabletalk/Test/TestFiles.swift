@@ -10,7 +10,7 @@ struct TestFile: Sendable {
   init(_ path: String) {
     self.path = path
     do throws(FileFailure) {
-      content = .success(try readBytes(path))
+      content = .success(try readBytes(path, limit: scriptLimit))
     } catch {
       content = .failure(error)
     }
