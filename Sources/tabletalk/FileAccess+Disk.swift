@@ -25,7 +25,7 @@ extension FileAccess {
 /// How many bytes a script may have.
 let scriptLimit = 1 << 28
 
-func readBytes(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+func readBytes(_ path: String, limit: Int = scriptLimit) throws(FileFailure) -> [UInt8] {
   do {
     return try readFile(path, limit: limit)
   } catch {

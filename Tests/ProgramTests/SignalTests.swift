@@ -86,7 +86,7 @@ import Testing
 
   @Test func aStoppedProgramGoesOnWhereItWas() throws {
     let terminal = try busy()
-    begin("scroll by 200000 rows", in: terminal)
+    begin("scroll by 40000 rows", in: terminal)
     kill(terminal.process.pid, SIGSTOP)  // a terminal's own stop is not for who leads a session
     #expect(terminal.process.isCooked)
     terminal.process.resize(columns: 60, rows: 20)

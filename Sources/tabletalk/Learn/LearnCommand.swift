@@ -58,7 +58,7 @@ struct LearnCommand {
     output.writeLine(
       "\(LessonShelf.name(of: path)): \(wasBegun ? "begins anew" : "was not begun")")
     guard let warning = progress.takeWarning() else { return .success }
-    output.writeError("tabletalk: error: \(warning)\n")
+    output.writeMessage("error", warning)
     return .failedFile
   }
 

@@ -41,7 +41,7 @@ struct School {
   }
 
   func refuse(_ error: LessonError) -> ExitStatus {
-    output.writeError("tabletalk: error: \(error.message)\n  help: \(error.help)\n")
+    output.writeMessage("error", error.message, help: error.help)
     return .failedFile
   }
 

@@ -24,8 +24,7 @@ struct PlayCommand {
       var player = Player(playing(walkthrough, style), output, style, pace: options.play.pace)
       return player.run()
     } catch {
-      output.writeError(
-        "tabletalk: error: \(Diagnostic(.session(.file(path, error.problem))).message)\n")
+      output.writeMessage("error", Diagnostic(.session(.file(path, error.problem))).message)
       return .failedFile
     }
   }
@@ -52,7 +51,7 @@ struct PlayCommand {
     do {
       try AtomicFile.write(cast.bytes, to: file)
     } catch {
-      output.writeError("tabletalk: error: \"\(file)\" cannot be written: \(error.explanation)\n")
+      output.writeMessage("error", "\"\(file)\" cannot be written: \(error.explanation)")
       return .failedFile
     }
     output.writeLine("wrote \(file), \(Int(cast.seconds.rounded())) seconds")

@@ -10,7 +10,7 @@ struct TestFile: Sendable {
   init(_ path: String) {
     self.path = path
     do throws(FileFailure) {
-      content = .success(try readBytes(path, limit: scriptLimit))
+      content = .success(try readBytes(path))
     } catch {
       content = .failure(error)
     }
