@@ -35,6 +35,8 @@ final class Sandbox: Sendable {
       return try files.decode(path, request)
     }
     limited.write = { (_, _) throws(FileFailure) in throw FileFailure(.sandboxed) }
+    limited.append = limited.write
+    limited.create = { (_) throws(FileFailure) in throw FileFailure(.sandboxed) }
     limited.list = { [self] prefix in files.list(prefix).filter(isInside) }
     return limited
   }

@@ -39,7 +39,9 @@ import Testing
     #expect((run.output.contains("Secret"), run.status) == (false, 4))
   }
 
-  @Test(arguments: ["save \"new.txt\"", "export swift \"new.txt\"", "save \"a.csv\""])
+  @Test(arguments: [
+    "save \"new.txt\"", "export swift \"new.txt\"", "save \"a.csv\"", "record \"new.txt\"",
+  ])
   func itWritesNothing(line: String) throws {
     let run = try run("rows A; \(line)")
     #expect(run.errors.contains("is not written: --sandbox lets a script write nothing"))
