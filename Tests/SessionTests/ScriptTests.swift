@@ -90,6 +90,7 @@ import Testing
       "headers and footers are compared as well",
       "section A { row a }\nheader B for section 0\nfooter C for section 0\nshow diff 1 3",
       """
+      + tableView(_:titleForFooterInSection:) is implemented
       - header of section 0 "A"
       + header of section 0 "B"
       + footer of section 0 "C"
@@ -126,7 +127,7 @@ import Testing
     ScriptCase(
       "one number compares with now",
       "section A { row a }\nheader B for section 0\nfooter C for section 0\nshow diff 2",
-      "+ footer of section 0 \"C\""),
+      "+ tableView(_:titleForFooterInSection:) is implemented\n+ footer of section 0 \"C\""),
   ])
   func scriptPrints(_ script: ScriptCase) {
     #expect(Stand().output(script.lines) == script.printed, "\(script.name)")

@@ -56,7 +56,7 @@ extension SeenState {
   }
 
   /// What is answered for the screen as a whole.
-  private mutating func addAnswers(_ script: ScreenScript, _ name: String) {
+  mutating func addAnswers(_ script: ScreenScript, _ name: String) {
     for method in Method.allCases where !script.methods.isDisjoint(with: Methods(method)) {
       add("\(name)\(method.swiftName) is", "implemented")
     }
@@ -91,6 +91,21 @@ extension SeenState {
     case .automatic: "wired"
     case .screen(let screen): Printer.quoted(scripts.screens[screen].name)
     case .nobody: "nobody"
+    }
+  }
+}
+
+extension SeenState {
+  /// The bars of all screens, and what is answered for each as a whole: methods, reactions, the index.
+  init(answersOf state: SessionState, named: Bool) {
+    for script in state.scripts.screens {
+      let controller = state.stage.controllers[script.controller]
+      let name = named ? "\(Printer.quoted(script.name)): " : ""
+      add("\(name)the back title is", controller.backTitle.map(Printer.quoted))
+      addBar(controller.leftItems, "\(name)at the left of the bar is")
+      addBar(controller.rightItems, "\(name)at the right of the bar is")
+      addBar(controller.toolbarItems, "\(name)in the toolbar is")
+      addAnswers(script, name)
     }
   }
 }

@@ -67,7 +67,7 @@ extension SeenState {
     }
   }
 
-  private mutating func addBar(_ items: [BarItemState], _ subject: String) {
+  mutating func addBar(_ items: [BarItemState], _ subject: String) {
     if items.isEmpty { return }
     add(
       subject,

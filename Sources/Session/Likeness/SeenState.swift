@@ -65,6 +65,17 @@ extension SeenState {
     return lines
   }
 
+  /// What became of each fact on the way to another state.
+  func changes(to new: SeenState) -> [String] {
+    let (mine, theirs) = (index, new.index)
+    let gone = facts.compactMap { fact -> String? in
+      guard let other = theirs[fact.subject] else { return "- \(fact.subject) \(fact.value)" }
+      return other == fact.value ? nil : "  \(fact.subject) \(fact.value) → \(other)"
+    }
+    return gone
+      + new.facts.filter { mine[$0.subject] == nil }.map { "+ \($0.subject) \($0.value)" }
+  }
+
   private var index: [String: String] {
     Dictionary(facts.map { ($0.subject, $0.value) }) { first, _ in first }
   }
