@@ -7,6 +7,8 @@ import Session
 struct TextReport: StepReport {
   private let output: Output
   private let style: StepText.Style
+  /// Whether long messages of a text are folded, for somebody to read.
+  var foldsMessages = false
   private var text: StepText
   private var bytes: [UInt8] = []
 
@@ -30,8 +32,7 @@ struct TextReport: StepReport {
     text.write(failure, session, into: &bytes)
     if failure.isExpected {
       for line in text.reply(to: failure, in: excerpt?.source.name ?? "", session) {
-        bytes.append(contentsOf: line.written)
-        bytes.append(UInt8(ascii: "\n"))
+        write(line.written)
       }
       if style.isQuiet { bytes = [] }
       flush()
@@ -42,6 +43,19 @@ struct TextReport: StepReport {
   }
 
   mutating func noted(_ note: Diagnostic) { output.writeMessage("note", note.line) }
+
+  /// A line of a message that the text tells of.
+  private mutating func write(_ line: some Sequence<UInt8>) {
+    let line = Array(line)
+    guard foldsMessages, line.count > style.width else {
+      bytes += line + [UInt8(ascii: "\n")]
+      return
+    }
+    let text = String(decoding: line, as: UTF8.self)
+    for part in FoldedText.lines(of: text, width: style.width, mark: "! ") {
+      bytes += Array(part.utf8) + [UInt8(ascii: "\n")]
+    }
+  }
 
   mutating func opened(_ session: Session) {
     text.writeScreen(of: session, into: &bytes)

@@ -33,7 +33,9 @@ struct LessonPrompt {
   static func report(_ school: School, echoes: Bool) -> TextReport {
     var style = school.style
     style.echoes = echoes
-    return TextReport(school.output, style)
+    var report = TextReport(school.output, style)
+    report.foldsMessages = true
+    return report
   }
 
   // MARK: From step to step
