@@ -83,3 +83,19 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// Only `scripts/fuzz` builds these, with the fuzzer's and the address sanitizer's own options.
+if Context.environment["TABLETALK_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CFuzzer", "RowTree", "TableKit", "CommandLanguage", "Drawing", "Session", "DataFormats",
+        "Replay",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: strict,
+      // gold gives up on what the fuzzer's runtime brings along.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+  ]
+}

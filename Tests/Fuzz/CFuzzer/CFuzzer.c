@@ -1,0 +1,2 @@
+// libFuzzer is linked by `-sanitize=fuzzer`; this only names its function to Swift.
+#include "CFuzzer.h"

@@ -1,0 +1,1 @@
+../../../../Sources/tabletalk/Journal/CRC32.swift

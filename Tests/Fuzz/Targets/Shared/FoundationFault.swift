@@ -1,0 +1,1 @@
+../../../../Sources/tabletalk-decode/FoundationFault.swift

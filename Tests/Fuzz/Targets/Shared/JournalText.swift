@@ -1,0 +1,1 @@
+../../../../Sources/tabletalk/Journal/JournalText.swift

@@ -1,0 +1,116 @@
+import CommandLanguage
+import Drawing
+import Replay
+import Session
+import TableKit
+
+/// Plays a script that the bytes choose, and looks at the whole engine after each line.
+func playScript(_ bytes: [UInt8]) {
+  var script = ScriptMaker(bytes)
+  let play = Play(isInteractive: script.flag(), era: script.era())
+  while let line = script.next() { play.run(line, undone: script.flag()) }
+}
+
+/// A session that is fed and looked at.
+private final class Play {
+  private let session: Session
+  /// The lines so far, for what is said when something does not hold.
+  private var lines: [String] = []
+  /// A file that sources itself ends at a limit of its own; here it need not be reached.
+  private static let files = smallFiles
+
+  init(isInteractive: Bool, era: Era) {
+    session = Session(era: era, files: Play.files)
+    session.isInteractive = isInteractive
+    if !isInteractive { session.options.render = .off }
+  }
+
+  /// Runs the commands of a line; then undoes and redoes the last, if told to.
+  func run(_ line: String, undone: Bool) {
+    lines.append(line)
+    let source = SourceText(name: "", line)
+    var parser = Parser(source)
+    while true {
+      do throws(ParseError) {
+        guard let command = try parser.next() else { return }
+        perform(command, source, undone: undone)
+      } catch {
+        requireShown(Diagnostic(error, in: source))
+      }
+    }
+  }
+
+  private func perform(_ command: LocatedCommand, _ source: SourceText, undone: Bool) {
+    session.settle()
+    let (before, position) = (session.state, session.position)
+    do throws(StepError) {
+      let step = try session.perform(command, in: source)
+      for line in step.output + step.notes { requireCalm(sanitized(line)) }
+      if undone, session.isInteractive, session.position == position + 1 {
+        requireUndoable(from: before)
+      }
+    } catch {
+      requireShown(Failure(error, of: command, in: source).diagnostic)
+      requireEqual(session.state, before, "a refusal left a trace")
+    }
+    requireSound()
+  }
+
+  /// Undo restores an equal state, and redo too.
+  private func requireUndoable(from before: SessionState) {
+    let after = session.state
+    guard travel("undo") else { return }
+    requireEqual(session.state, before, "undo restores another state")
+    guard travel("redo") else { return fail("what was undone is not redone") }
+    requireEqual(session.state, after, "redo restores another state")
+  }
+
+  private func travel(_ word: String) -> Bool {
+    do {
+      for command in try Parser.parse(word) {
+        _ = try session.perform(command, in: SourceText(word))
+      }
+      return true
+    } catch { return false }
+  }
+
+  private func requireSound() {
+    session.settle()
+    let stage = session.stage.state
+    for fault in stage.faults { fail(fault) }
+    let look = Look(width: 40)
+    for line in Drawing.lines(of: session.frame, caption: session.caption, look: look) {
+      requireCalm(line)
+    }
+  }
+
+  private func requireCalm(_ line: String) {
+    if !isCalm(line) { fail("not safe to print: \(line.debugDescription)") }
+  }
+
+  private func requireEqual(_ one: SessionState, _ other: SessionState, _ what: String) {
+    if one != other { fail(what) }
+  }
+
+  private func fail(_ what: String) {
+    fatalError("\(what), after\n\(lines.joined(separator: "\n"))")
+  }
+}
+
+/// What `load`, `source` and `save` reach.
+private var smallFiles: FileAccess {
+  FileAccess(
+    read: { (path) throws(FileFailure) in
+      guard path == "a.table" else { throw FileFailure(.noAccess) }
+      return Array("rows from file; tap from".utf8)
+    },
+    write: { (_, _) throws(FileFailure) in },
+    decode: { (path, _) throws(FileFailure) in
+      let rows = FileRows(
+        count: 5, text: { "P\($0)" }, detail: { $0 == 1 ? nil : "d\($0)" },
+        image: { $0 == 2 ? "bell" : nil })
+      let named = path == "sections.plist" ? ["A", nil, "B"] : [nil]
+      return FileContent(sections: named.map { FileSection(title: $0, rows: rows) })
+    },
+    resolve: { path, _ in path })
+}

@@ -1,0 +1,25 @@
+import CFuzzer
+import CommandLanguage
+import Glibc
+
+// `fuzz --TARGET [libFuzzer's options] [FOLDER…]`: feeds one target; `scripts/fuzz` builds and runs it.
+// libFuzzer passes over what begins with two dashes, and hands it on to the processes that it starts.
+// `fuzz --dictionary` prints the words of the language as libFuzzer reads them.
+
+let names = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("--") }.map {
+  String($0.dropFirst(2))
+}
+if names == ["dictionary"] {
+  for word in CommandSpec.names + ["${", "\\u{", "section", "for", "at", "all", "first"] {
+    print("\"\(word.replacing("\\", with: "\\\\"))\"")
+  }
+  exit(0)
+}
+guard names.count == 1, let target = Target(rawValue: names[0]) else {
+  let all = Target.allCases.map { "--\($0.rawValue)" }.joined(separator: "|")
+  print("usage: fuzz --dictionary|\(all) [OPTION…] [FOLDER…]")
+  exit(2)
+}
+var count = CommandLine.argc
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+exit(LLVMFuzzerRunDriver(&count, &arguments, target.entry))
