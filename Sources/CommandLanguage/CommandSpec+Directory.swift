@@ -12,13 +12,14 @@ extension CommandSpec {
   /// In the order in which help lists them, by family.
   static let directory: [Entry] = [
     Entry("screen") { .screen }, Entry("root") { .root }, Entry("tab") { .tab },
-    Entry("tabs-when-pushed") { .tabsWhenPushed },
+    Entry("tabs-when-pushed") { .tabsWhenPushed }, Entry("navigation-bar") { .navigationBar },
     Entry("title") { .title }, Entry("prompt") { .prompt }, Entry("bar") { .bar },
     Entry("back-title") { .backTitle }, Entry("opens") { .opens }, Entry("body") { .body },
     Entry("field") { .field },
     Entry("style") { .style }, Entry("selection") { .selection },
     Entry("section") { .section }, Entry("row") { .row }, Entry("rows") { .rows },
     Entry("header") { .header }, Entry("footer") { .footer },
+    Entry("separators") { .separators },
     Entry("row-height") { .rowHeight }, Entry("height") { .height },
     Entry("index") { .index },
     Entry("text") { .text }, Entry("detail") { .detail }, Entry("image") { .image },
@@ -41,7 +42,8 @@ extension CommandSpec {
     Entry("drop") { .drop }, Entry("cancel") { .cancel }, Entry("type") { .type },
 
     Entry("insert") { .insert }, Entry("delete") { .delete }, Entry("move") { .move },
-    Entry("reload") { .reload }, Entry("data") { .data }, Entry("table") { .table },
+    Entry("reload") { .reload }, Entry("reconfigure") { .reconfigure }, Entry("data") { .data },
+    Entry("table") { .table },
     Entry("updates") { .updates }, Entry("begin-updates") { .beginUpdates },
     Entry("end-updates") { .endUpdates }, Entry("apply") { .apply }, Entry("edit") { .edit },
     Entry("select") { .select }, Entry("deselect") { .deselect },

@@ -6,6 +6,7 @@ extension Printer {
     switch command {
     case .reload(let places, let animation):
       ["reload"] + places.map(place) + [self.animation(animation)]
+    case .reconfigure(let places): ["reconfigure"] + places.map(place)
     case .select(let places): ["select"] + places.map(place)
     case .deselect(let places): ["deselect"] + places.map(place)
     case .scrollTo(let place, let position): ["scroll-to", self.place(place), position.rawValue]

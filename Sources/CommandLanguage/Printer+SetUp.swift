@@ -12,6 +12,7 @@ extension Printer {
     case .root(let name, let bare): ["root", text(name), bare ? "bare" : ""]
     case .tab(let spec): tab(spec)
     case .tabsWhenPushed(let isShown): ["tabs-when-pushed", isShown ? "shown" : "hidden"]
+    case .navigationBar(let isShown): ["navigation-bar", isShown ? "shown" : "hidden"]
     case .title(let text): ["title", textOrNone(text)]
     case .prompt(let text): ["prompt", textOrNone(text)]
     case .backTitle(let text): ["back-title", textOrNone(text)]
@@ -27,6 +28,7 @@ extension Printer {
     case .selection(let mode, let whileEditing):
       ["selection", mode.rawValue, whileEditing ? "while-editing" : ""]
     case .rowHeight(let height): ["row-height", height.map(number) ?? "auto"]
+    case .separators(let style): ["separators", SeparatorWord(style).rawValue]
     case .register(let name): ["register", text(name)]
     case .configure(let mode): ["configure", mode.rawValue]
     case .moveTarget(let rule): ["move-target", moveTarget(rule)]

@@ -109,6 +109,8 @@ package enum Vocabulary {
     Entry("form", "a screen with text fields", "UIViewController"),
     Entry("tab", "a tab of the tab bar", "UITabBarItem"),
     Entry("badge", "a red mark on a tab", "UITabBarItem.badgeValue"),
+    Entry("line", "a line between rows", "UITableViewCell.SeparatorStyle.singleLine"),
+    Entry("etched", "a line with a light edge", "UITableViewCell.SeparatorStyle.singleLineEtched"),
     Entry("shown", "stays where it is"),
     Entry("hidden", "goes away", "hidesBottomBarWhenPushed"),
     Entry("placeholder", "what an empty field says", "UITextField.placeholder"),

@@ -134,6 +134,7 @@ struct CommandGenerator {
             pick([.current, .table, .section(SectionPlace(section(), at: anywhere))])))),
       .setUp(.content(.footer(maybe(text()), .current))),
       .setUp(.table(.rowHeight(maybe(Double(number()))))),
+      .setUp(.table(.separators(pick(TableView.SeparatorStyle.allCases)))),
       .setUp(.content(.property(property(), for: scope()))),
       .setUp(.content(.property(.height(30), for: pick([.headers, .footers])))),
       .setUp(.content(.property(.background(text()), for: .table))),
@@ -187,7 +188,8 @@ struct CommandGenerator {
   mutating func app() -> Command {
     pick([
       .setUp(.screen(.field(fieldSpec()))), .setUp(.screen(.tab(tabSpec()))),
-      .setUp(.screen(.tabsWhenPushed(isShown: flag()))), .code(.navigation(.alert(alertSpec()))),
+      .setUp(.screen(.tabsWhenPushed(isShown: flag()))),
+      .setUp(.screen(.navigationBar(isShown: flag()))), .code(.navigation(.alert(alertSpec()))),
       .code(.navigation(.present(text()))), .code(.navigation(.dismiss)),
       .touch(.type(text(), in: maybe(thing()))), .stage(.memoryWarning), .stage(.relaunch),
       .touch(.tap(.tab(thing()))), .touch(.tap(.button(thing()))), .touch(.tap(.field(thing()))),
@@ -229,6 +231,7 @@ struct CommandGenerator {
       .touch(.scroll(.points(Double(number()) - 20.5))), .touch(.scroll(.rows(number() - 20))),
       .touch(.scroll(.pages(1.5))), .code(.table(.reload([], nil))),
       .code(.table(.select(places()))), .code(.table(.deselect(places()))),
+      .code(.table(.reconfigure(places()))),
       .code(.table(.scrollTo(place(), pick(TableView.ScrollPosition.allCases)))),
       .session(.show(.calls(since: maybe(3)))),
       .session(.show(.diff(1, number()))), .session(.show(.diff(number(), nil))),

@@ -46,6 +46,13 @@ import Testing
     ScriptCase(
       "a button of the toolbar is tapped by its title",
       "rows A\nbar toolbar Trash { log gone }\ntap Trash", "NSLog: gone"),
+    ScriptCase(
+      "a reconfigured row is asked for its cell again, from iOS 15",
+      "era 15\nrows A B\non cellForRow for B { log asked }\nreconfigure B",
+      "NSLog: asked"),
+    ScriptCase(
+      "a reconfiguration before iOS 15 is refused", "rows A\nreconfigure A",
+      "! newer(what: \"reconfigureRows\", since: 15, era: 5)"),
     ScriptCase("keys need a field", "type abc", "! noKeyboard"),
     ScriptCase(
       "only a form has fields", "field Name",

@@ -4,6 +4,7 @@ package indirect enum ScreenSetUp: Hashable, Sendable {
   case root(name: Text, bare: Bool)
   case tab(TabSpec)
   case tabsWhenPushed(isShown: Bool)
+  case navigationBar(isShown: Bool)
   /// nil: `none`.
   case title(Text?)
   case prompt(Text?)

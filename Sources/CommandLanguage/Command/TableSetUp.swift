@@ -6,6 +6,7 @@ package indirect enum TableSetUp: Hashable, Sendable {
   case selection(SelectionMode, whileEditing: Bool)
   /// `row-height PTS|auto` (nil): the table's property.
   case rowHeight(Double?)
+  case separators(TableView.SeparatorStyle)
   case register(Text)
   case configure(ConfigureMode)
   case moveTarget(MoveTargetRule)

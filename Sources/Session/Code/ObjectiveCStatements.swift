@@ -72,7 +72,7 @@ struct ObjectiveCStatements {
     switch command {
     case .reload([], _): ["[self.tableView reloadData];"]
     case .deselect: ["[self.tableView deselectRowAtIndexPath:indexPath animated:YES];"]
-    case .reload, .select, .scrollTo, .layout: nil
+    case .reload, .reconfigure, .select, .scrollTo, .layout: nil
     }
   }
 

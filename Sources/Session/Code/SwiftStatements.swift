@@ -55,6 +55,8 @@ struct SwiftStatements {
       [
         "\(receiver)tableView.rowHeight = \(points.map { "\($0)" } ?? "UITableView.automaticDimension")"
       ]
+    case .table(.separators(let style)):
+      ["\(receiver)tableView.separatorStyle = .\(style.rawValue)"]
     case .table, .content: nil
     }
   }
@@ -67,6 +69,8 @@ struct SwiftStatements {
       ["\(receiver)navigationItem.backButtonTitle = \(title.map(text) ?? "nil")"]
     case .body(let body): ["\(receiver)show(\(text(body)))"]
     case .screen(let name, nil, let block?): tell(name, block)
+    case .navigationBar(let isShown):
+      ["navigationController?.setNavigationBarHidden(\(!isShown), animated: true)"]
     case .screen, .root, .tab, .tabsWhenPushed, .bar, .field: nil
     }
   }
@@ -118,6 +122,8 @@ struct SwiftStatements {
     case .reload([], _): ["\(receiver)tableView.reloadData()"]
     case .reload(let places, let animation):
       ["\(receiver)tableView.reloadRows(at: \(paths(of: places)), with: \(Self.name(animation)))"]
+    case .reconfigure(let places):
+      ["\(receiver)tableView.reconfigureRows(at: \(paths(of: places)))"]
     case .select(let places):
       each(places, "selectRow(at: $0, animated: true, scrollPosition: .none)")
     case .deselect(let places): each(places, "deselectRow(at: $0, animated: true)")

@@ -8,6 +8,7 @@ extension Session {
     switch command {
     case .reload(let places, let animation):
       try reload(places, animation ?? .automatic, table, context)
+    case .reconfigure(let places): try reconfigure(places, table, context)
     case .select(let places):
       for path in try paths(places, in: table, context) {
         try uikit { () throws(TableException) in
@@ -43,6 +44,17 @@ extension Session {
     } rows: { (paths) throws(TableException) in
       try table.reloadRows(at: paths, with: animation)
     }
+  }
+
+  private func reconfigure(
+    _ places: [Place], _ table: TableView, _ context: Context
+  ) throws(StepError) {
+    if stage.state.era < 15 {
+      throw StepError(
+        .value(.newer(what: "reconfigureRows", since: 15, era: stage.state.era.version)))
+    }
+    let paths = try paths(places, in: table, context)
+    try uikit { () throws(TableException) in try table.reconfigureRows(at: paths) }
   }
 
   /// The rows that places name, one by one; how many a section has, the table itself is asked.

@@ -69,6 +69,10 @@ extension Session {
       try setTab(spec, context)
     case .tabsWhenPushed(let isShown):
       controller(of: context.screen)?.hidesBottomBarWhenPushed = !isShown
+    case .navigationBar(let isShown):
+      embed(context.screen)
+      controller(of: context.screen)?.navigationController?
+        .setNavigationBarHidden(!isShown, animated: false)
     case .root(let name, let bare):
       try setRoot(context.text(name), bare: bare, context)
     }

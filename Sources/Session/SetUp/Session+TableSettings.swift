@@ -11,6 +11,8 @@ extension Session {
       setSelection(mode, whileEditing: whileEditing, on: try table(of: context.screen))
     case .rowHeight(let points):
       try table(of: context.screen).rowHeight = points ?? TableView.automaticDimension
+    case .separators(let style):
+      try table(of: context.screen).separatorStyle = style
     case .register(let name):
       let name = context.text(name)
       try table(of: context.screen).register(TableViewCell.self, forCellReuseIdentifier: name)

@@ -10,6 +10,12 @@ extension CommandSpec {
     .optionalPlaces(until: ["with"]), .animation
   ) { .code(.table(.reload($0, $1))) }
 
+  static let reconfigure = CommandSpec(
+    "reconfigure", .code, "fills the cells that rows have anew, from iOS 15; the selection stays",
+    uikit: "reconfigureRows(at:)", examples: ["era 15; reconfigure 0:1"],
+    synonyms: ["reconfigureRows", "update-cell"], .places()
+  ) { .code(.table(.reconfigure($0))) }
+
   static let select = CommandSpec(
     "select", .code, "selects rows; a program's selection calls no delegate",
     uikit: "selectRow(at:animated:scrollPosition:)", examples: ["select 0:2", "select Eeny Moe"],

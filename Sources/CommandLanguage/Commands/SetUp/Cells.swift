@@ -1,3 +1,5 @@
+internal import TableKit
+
 /// What a cell shows, and what the delegate says of its row: the properties.
 extension CommandSpec {
   static let text = CommandSpec(
@@ -68,6 +70,13 @@ extension CommandSpec {
     examples: ["highlightable no for 0:2", "highlightable yes"],
     synonyms: ["shouldHighlightRow", "highlight"])
 
+  static let separators = CommandSpec(
+    "separators", .setUp, "sets the lines between rows", uikit: "UITableView.separatorStyle",
+    examples: ["separators none", "separators line"],
+    synonyms: ["separatorStyle", "separator", "lines"], in: [.script, .screen, .reaction],
+    .choice("lines")
+  ) { (word: SeparatorWord) in .setUp(.table(.separators(word.style))) }
+
   static let rowHeight = CommandSpec(
     "row-height", .setUp, "sets the height of all rows, by the table's property",
     uikit: "UITableView.rowHeight", examples: ["row-height 90", "row-height auto"],
@@ -105,6 +114,29 @@ extension Parameter where Value == Double? {
       if reader.takeKeyword("auto") { return nil }
       let info = ParameterInfo("height", "PTS", "a height in points")
       return try reader.number(info, in: 0...Limit.points)
+    }
+  }
+}
+
+/// The lines between rows, in words.
+enum SeparatorWord: String, Keyword {
+  case none, line
+  /// With a light edge, in grouped style up to iOS 6.
+  case etched
+
+  init(_ style: TableView.SeparatorStyle) {
+    switch style {
+    case .none: self = .none
+    case .singleLine: self = .line
+    case .singleLineEtched: self = .etched
+    }
+  }
+
+  var style: TableView.SeparatorStyle {
+    switch self {
+    case .none: .none
+    case .line: .singleLine
+    case .etched: .singleLineEtched
     }
   }
 }

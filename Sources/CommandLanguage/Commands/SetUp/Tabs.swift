@@ -15,6 +15,14 @@ extension CommandSpec {
     synonyms: ["hidesBottomBarWhenPushed"], .choice("tab bar")
   ) { (word: ShownOrHidden) in .setUp(.screen(.tabsWhenPushed(isShown: word == .shown))) }
 
+  static let navigationBar = CommandSpec(
+    "navigation-bar", .setUp, "hides the navigation bar of the screen's stack, or shows it",
+    uikit: "setNavigationBarHidden(_:animated:)",
+    examples: ["navigation-bar hidden", "on appear { navigation-bar shown }"],
+    synonyms: ["setNavigationBarHidden", "navigationBarHidden", "hidesBarsOnSwipe"],
+    in: [.script, .screen, .reaction], .choice("navigation bar")
+  ) { (word: ShownOrHidden) in .setUp(.screen(.navigationBar(isShown: word == .shown))) }
+
   static let field = CommandSpec(
     "field", .setUp, "adds a text field to a form", uikit: "UITextField",
     examples: ["screen Add as form { field Name placeholder \"Your name\" }"],
