@@ -42,6 +42,12 @@ import Testing
     #expect(!out.output.contains("Here is a screen called Films."))
   }
 
+  @Test func aButtonThatDoesNothingIsNotTheOneThatWasAskedFor() throws {
+    let run = try Self.learn("22", input: "skip\nbar right add\n", in: TemporaryFolder())
+    #expect(run.output.contains("not yet: wanted: "), "\(run.output)")
+    #expect(!run.output.contains("step 3 of 9"))
+  }
+
   @Test func playingDoesNotCount() throws {
     let run = try Self.learn(
       "1", input: "leave\nrows X\nleave\nrows Eeny Meeny Miney\n", in: TemporaryFolder())

@@ -56,6 +56,9 @@ extension SeenState {
     addBar(controller.leftItems, "\(name)at the left of the bar is")
     addBar(controller.rightItems, "\(name)at the right of the bar is")
     addBar(controller.toolbarItems, "\(name)in the toolbar is")
+    for end in NavigationBarSide.allCases {
+      for item in script.bar[end] { addTap(on: item, name) }
+    }
     add("\(name)the controller is", controller.isEditing ? "editing" : nil)
     add("\(name)the tab bar is", controller.hidesBottomBarWhenPushed ? "hidden when pushed" : nil)
     for field in controller.fields {
@@ -65,6 +68,12 @@ extension SeenState {
     if let table = script.table {
       addTable(state.stage.tables[table], rows: script.numberOfRows, name)
     }
+  }
+
+  private mutating func addTap(on item: BarItemScript, _ name: String) {
+    let title = item.item.kind == .plain ? Printer.quoted(item.item.title) : item.item.kind.rawValue
+    add("\(name)a tap on \(title) does", item.reaction.map { Printer.block($0.block) })
+    add("\(name)a tap on \(title) toggles", item.togglesEdit ? "edit" : nil)
   }
 
   mutating func addBar(_ items: [BarItemState], _ subject: String) {
