@@ -14,6 +14,28 @@ import Testing
       section 0 1              1
       """),
     ScriptCase(
+      "an end is that of the table after, whatever comes later in the block",
+      "rows A B\ntrace on\nupdates { insert F at end; log once; delete 0:1; insert G }\nexpect rows A F G",
+      """
+        beginUpdates
+        insertRows 0:1 automatic
+        NSLog: once
+        deleteRows 0:1 automatic
+        insertRows 0:2 automatic
+        endUpdates
+        → numberOfRowsInSection 0                      3
+        compares: section 0: 2 + 2 − 1 = 3
+        → cellForRow 0:1                               cell #3
+        → cellForRow 0:2                               cell #4
+      """),
+    ScriptCase(
+      "the end of a section that comes later is its own last row",
+      "rows A\nupdates { insert F; insert section New { row N }; insert H }\nexpect rows N F H in section 1",
+      ""),
+    ScriptCase(
+      "a row that moves to the end leaves its place first",
+      "rows A B C\nupdates { insert F at end; move A to end; delete C }\nexpect rows B F A", ""),
+    ScriptCase(
       "end-updates needs a beginning", "rows A\nend-updates", "! noUpdateOpen"),
     ScriptCase(
       "what should fail and does not is refused", "rows A\nfails { reload }",

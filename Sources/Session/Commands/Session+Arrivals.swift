@@ -42,14 +42,15 @@ extension Session {
     _ target: Target?, moving from: IndexPath? = nil, _ context: Context
   ) throws(StepError) -> IndexPath {
     switch target?.term {
-    case nil, .end: return endOfTable(moving: from, context)
+    case nil, .end:
+      return arriving(atEndOf: nil, endOfTable(moving: from, context), context)
     case .path(let section, .end), .path(let section, .last):
       let section = try self.section(section, of: target, context)
       let count = rowsAfter(in: section, moving: from, context)
       if case .path(_, .last) = target?.term {
         return IndexPath(row: max(0, count - 1), section: section)
       }
-      return IndexPath(row: count, section: section)
+      return arriving(atEndOf: section, IndexPath(row: count, section: section), context)
     case .path(let section, .number(let row)):
       return IndexPath(row: row, section: try self.section(section, of: target, context))
     case .value(let name):
@@ -57,6 +58,17 @@ extension Session {
     case .place(let term):
       return try row(Place(term, at: target?.range ?? SourceRange(0, 0)), context)
     }
+  }
+
+  /// The end of a section (nil: of the last one) in an update, as far as it is known: what the lines until
+  /// now make of it, or what the whole block does.
+  private func arriving(
+    atEndOf section: Int?, _ path: IndexPath, _ context: Context
+  ) -> IndexPath {
+    guard let open = scripts[context.screen].update else { return path }
+    let place = open.ends.count
+    scripts[context.screen].update?.ends.append(OpenUpdate.End(section: section, path: path))
+    return place < open.plannedEnds.count ? open.plannedEnds[place] : path
   }
 
   /// Where a row goes in the model as it is; the numbers are those without it.

@@ -8,7 +8,7 @@ extension Session {
     switch command {
     case .block(let block):
       try beginUpdates(context)
-      try run(block, context)
+      try runInUpdate(block, context)
       try endUpdates(context)
     case .begin: try beginUpdates(context)
     case .end:
@@ -25,6 +25,22 @@ extension Session {
       scripts[context.screen].update = OpenUpdate(
         before: scripts[context.screen].sections, version: scripts[context.screen].version)
     }
+  }
+
+  /// Runs the lines of a block. `end` names the table after, which only all of them tell: where a later
+  /// line moved what an earlier one took for the end, they run again with the ends known.
+  private func runInUpdate(_ block: Block, _ context: Context) throws(StepError) {
+    let isOutermost = try table(of: context.screen).state.nesting == 1
+    let (before, effects, entries) = (state, line, stage.log.count)
+    try run(block, context)
+    guard isOutermost, let open = scripts[context.screen].update,
+      let ends = open.misplacedEnds(in: rows(in: context))
+    else { return }
+    state = before
+    line = effects
+    stage.log.removeLast(max(0, stage.log.count - entries))
+    scripts[context.screen].update?.plannedEnds = ends
+    try run(block, context)
   }
 
   /// At the outermost end the model becomes what the plain verbs said; then the table asks and checks.

@@ -49,9 +49,12 @@ struct ModelBatch: Equatable, Sendable {
       return inserted.section.rows.count + arriving
     }
     let old = oldSection(of: section)
+    let count = script.numberOfRows(in: old)
+    // A row that is not there cannot leave; the table will say so.
     let leaving =
-      deletedRows.count { $0.section == old } + movedRows.count { $0.from.section == old }
-    return max(0, script.numberOfRows(in: old) - leaving + arriving)
+      deletedRows.count { $0.section == old && $0.row < count }
+      + movedRows.count { $0.from.section == old }
+    return max(0, count - leaving + arriving)
   }
 
   /// How many sections the table after has.

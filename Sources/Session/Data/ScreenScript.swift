@@ -68,6 +68,31 @@ struct OpenUpdate: Equatable, Sendable {
   /// The rows when it began.
   var before: RowTree<ScriptedSection>
   var version: ScreenScript.Version
+  /// What came to an `end`, in order, with the place that this was then.
+  var ends: [End] = []
+  /// Where those come to in fact, once the whole block is known.
+  var plannedEnds: [IndexPath] = []
+
+  struct End: Equatable, Sendable {
+    /// nil: the last one.
+    var section: Int?
+    var path: IndexPath
+  }
+
+  /// The places of all that came to an `end`, if they are not those that were taken for it: the last rows
+  /// of their sections, in the order in which they came.
+  func misplacedEnds(in script: ScreenScript) -> [IndexPath]? {
+    let last = max(0, batch.numberOfSections(of: script) - 1)
+    let sections = ends.map { $0.section ?? last }
+    var came: [Int: Int] = [:]
+    let planned = sections.map { section in
+      defer { came[section, default: 0] += 1 }
+      let others =
+        batch.numberOfRows(in: section, of: script) - ends.count { $0.path.section == section }
+      return IndexPath(row: others + came[section, default: 0], section: section)
+    }
+    return planned == ends.map(\.path) ? nil : planned
+  }
 }
 
 /// What `index` and `index map` said.
