@@ -119,3 +119,11 @@ package struct LocatedCommand: Hashable, Sendable {
     self.range = range
   }
 }
+
+/// A thing on the glass by its name, and where that was written.
+package struct NamedThing: Hashable, Sendable {
+  package var name: Text
+  package var range: SourceRange
+
+  package init(_ name: Text, at range: SourceRange) { (self.name, self.range) = (name, range) }
+}

@@ -12,3 +12,22 @@ package indirect enum ChangeCommand: Hashable, Sendable {
   /// `table …`: the table alone.
   case table(TableChange, TableView.RowAnimation?)
 }
+
+/// What changes in the model, or in model and table.
+package enum ModelChange: Hashable, Sendable {
+  case insertRow(RowSpec)
+  case insertSection(SectionSpec)
+  case delete([Place])
+  case moveRow(Place, to: Target)
+  case moveSection(SectionPlace, to: Int)
+}
+
+/// What the table alone is told.
+package enum TableChange: Hashable, Sendable {
+  case insertRows([Target])
+  case insertSections([Int])
+  case delete([Place])
+  case reload([Place])
+  case moveRow(Place, to: Target)
+  case moveSection(SectionPlace, to: Int)
+}

@@ -33,3 +33,16 @@ package enum Answer: Hashable, Sendable {
   case place(Place)
   case text(Text)
 }
+
+package enum SwipeSide: String, CaseIterable, Sendable { case leading, trailing }
+
+/// A button behind a swiped row.
+package struct ActionSpec: Hashable, Sendable {
+  package var title: Text
+  package var isDestructive: Bool
+  package var reaction: Block
+
+  package init(_ title: Text, isDestructive: Bool, reaction: Block) {
+    (self.title, self.isDestructive, self.reaction) = (title, isDestructive, reaction)
+  }
+}

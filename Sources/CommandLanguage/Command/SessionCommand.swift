@@ -63,3 +63,11 @@ package enum TraceMode: Hashable, Sendable {
   /// Only the calls of this event or method.
   case only([Method])
 }
+
+/// A language in which the screens can be written.
+package enum CodeLanguage: String, CaseIterable, Sendable {
+  case swift
+  case objectiveC = "objc"
+}
+
+// What the commands of edit mode and of updates carry.

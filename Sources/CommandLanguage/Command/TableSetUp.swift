@@ -25,3 +25,13 @@ package enum WireRole: String, CaseIterable, Sendable {
   case dataSource = "data-source"
   case delegate
 }
+
+/// Where a dragged row may land.
+package enum MoveTargetRule: Hashable, Sendable {
+  case anywhere
+  case inSection
+  /// Back to where it was.
+  case back
+  /// Only there.
+  case range(Place)
+}

@@ -42,3 +42,12 @@ package enum ScrollAmount: Hashable, Sendable {
   case rows(Int)
   case pages(Double)
 }
+
+package enum SwipeDirection: String, CaseIterable, Sendable { case left, right }
+
+package enum DragTarget: Hashable, Sendable {
+  /// The place that the other has, and then let go.
+  case to(Target)
+  /// Held over the other, still lifted.
+  case over(Place)
+}
