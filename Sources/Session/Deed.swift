@@ -12,21 +12,24 @@ enum Deed: Sendable {
 
 /// The text of a command, as a place in one of many sources.
 struct SourceLine: Sendable {
-  private var source: UInt32
-  private var start: UInt32
-  private var end: UInt32
+  let source: UInt32
+  var start: Int
+  var end: Int
 
-  /// nil: the place is not in the source, or too far for the numbers that are kept.
-  init?(_ range: SourceRange, of text: SourceText, numbered number: Int) {
-    guard 0 <= range.start, range.start < range.end, range.end <= text.bytes.count,
-      let source = UInt32(exactly: number), let start = UInt32(exactly: range.start),
-      let end = UInt32(exactly: range.end)
-    else { return nil }
+  init(source: UInt32, start: Int, end: Int) {
     (self.source, self.start, self.end) = (source, start, end)
   }
 
+  /// nil: the place is not in the source.
+  init?(_ range: SourceRange, of text: SourceText, numbered number: Int) {
+    guard 0 <= range.start, range.start < range.end, range.end <= text.bytes.count,
+      let source = UInt32(exactly: number)
+    else { return nil }
+    self.init(source: source, start: range.start, end: range.end)
+  }
+
   func text(in sources: [SourceText]) -> ArraySlice<UInt8> {
-    sources[Int(source)].bytes[Int(start)..<Int(end)]
+    sources[Int(source)].bytes[start..<end]
   }
 }
 

@@ -6,7 +6,7 @@ import CommandLanguage
 /// line that it leaves is kept. Numbers are never given twice. What a step takes is its deed, a few words;
 /// the states are thinned out.
 struct History {
-  private var deeds: [Deed] = []
+  private var deeds = DeedList()
   /// The sources that deeds point into, in the order of their first step.
   private var sources: [SourceText] = []
   /// The steps before, where they are not those of the number before.
