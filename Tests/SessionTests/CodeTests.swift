@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     "@interface MainViewController : UITableViewController",
-    #"@{ @"text": @"B", @"accessory": @(UITableViewCellAccessoryCheckmark) },"#,
+    #"[self row:@{ @"text": @"B", @"accessory": @(UITableViewCellAccessoryCheckmark) }],"#,
     "[self.navigationController pushViewController:[[NextViewController alloc] init] animated:YES];",
     #"[NSString stringWithFormat:@"You tapped %@", row[@"text"]]"#,
     "- (void)rightItem0Tapped:(id)sender {",

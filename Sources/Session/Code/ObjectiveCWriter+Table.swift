@@ -4,144 +4,174 @@ import TableKit
 // What a table asks and tells, in Objective-C.
 extension ObjectiveCWriter {
   func dataSource(_ screen: ScreenCode) -> [String] {
-    let titles = (screen.script.indexTitles ?? []).map { text($0) }.joined(separator: ", ")
-    var lines = ["", "#pragma mark - UITableViewDataSource"]
-    lines += method(
-      .numberOfSections, "- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView",
-      ["return self.sections.count;"], screen)
-    lines += method(
-      .numberOfRows, asked("NSInteger", "numberOfRowsInSection:(NSInteger)section"),
-      ["return [self.sections[section][@\"rows\"] count];"], screen)
-    lines += method(
-      .cellForRow, asked("UITableViewCell *", "cellForRowAtIndexPath:(NSIndexPath *)indexPath"),
-      cellLines(screen), screen)
-    lines += method(
-      .titleForHeader, asked("NSString *", "titleForHeaderInSection:(NSInteger)section"),
-      ["return self.sections[section][@\"header\"];"], screen)
-    lines += method(
-      .titleForFooter, asked("NSString *", "titleForFooterInSection:(NSInteger)section"),
-      ["return self.sections[section][@\"footer\"];"], screen)
-    lines += method(
-      .sectionIndexTitles, "- (NSArray *)sectionIndexTitlesForTableView:(UITableView *)tableView",
-      ["return @[\(titles)];"], screen)
-    lines += method(
-      .canEditRow, asked("BOOL", "canEditRowAtIndexPath:(NSIndexPath *)indexPath"),
-      answer(.editable, screen), screen)
-    lines += method(
-      .canMoveRow, asked("BOOL", "canMoveRowAtIndexPath:(NSIndexPath *)indexPath"),
-      answer(.movable, screen), screen)
-    lines += method(
-      .commitEditingStyle,
-      asked(
-        "void",
-        "commitEditingStyle:(UITableViewCellEditingStyle)editingStyle"
-          + " forRowAtIndexPath:(NSIndexPath *)indexPath"), commitLines(screen), screen)
-    lines += method(
-      .moveRow,
-      asked("void", "moveRowAtIndexPath:(NSIndexPath *)from toIndexPath:(NSIndexPath *)to"),
-      [
-        "id row = self.sections[from.section][@\"rows\"][from.row];",
-        "[self.sections[from.section][@\"rows\"] removeObjectAtIndex:from.row];",
-        "[self.sections[to.section][@\"rows\"] insertObject:row atIndex:to.row];",
-      ], screen)
-    return lines
+    // A class that says it is a data source has these two.
+    let required: Set<Method> = screen.script.kind == .view ? [.numberOfRows, .cellForRow] : []
+    return ["", "#pragma mark - UITableViewDataSource"]
+      + MethodCode.dataSource.flatMap {
+        method($0, screen, isRequired: required.contains($0.method))
+      }
   }
 
   func delegate(_ screen: ScreenCode) -> [String] {
-    let path = "(NSIndexPath *)indexPath"
-    var lines = ["", "#pragma mark - UITableViewDelegate"]
-    lines += method(
-      .heightForRow, asked("CGFloat", "heightForRowAtIndexPath:" + path),
-      ["return \(screen.script.traits?.setting(.height)?.points ?? 44);"], screen)
-    lines += method(
-      .willSelectRow, asked("NSIndexPath *", "willSelectRowAtIndexPath:" + path),
-      statements(screen, .willSelectRow) + ["return indexPath;"], screen)
-    for method in ObjectiveCWriter.told {
-      let label = method.objectiveCName.split(separator: ":").last ?? ""
-      lines += self.method(
-        method, asked("void", "\(label):" + path), statements(screen, method), screen)
-    }
-    lines += method(
-      .editingStyleForRow,
-      asked("UITableViewCellEditingStyle", "editingStyleForRowAtIndexPath:" + path),
-      editingStyle(screen), screen)
-    lines += method(
-      .shouldIndentWhileEditing,
-      asked("BOOL", "shouldIndentWhileEditingRowAtIndexPath:" + path),
-      answer(.indentsWhileEditing, screen), screen)
-    return lines
+    ["", "#pragma mark - UITableViewDelegate"]
+      + MethodCode.delegate.flatMap { method($0, screen, isRequired: false) }
   }
 
-  private static let told: [Method] = [
-    .didSelectRow, .didDeselectRow, .didHighlightRow, .didUnhighlightRow, .accessoryButtonTapped,
-    .willBeginEditingRow,
-  ]
-
+  /// One method, if the script has called for it.
   private func method(
-    _ method: Method, _ signature: String, _ body: [String], _ screen: ScreenCode
+    _ code: MethodCode, _ screen: ScreenCode, isRequired: Bool
   ) -> [String] {
-    guard screen.script.methods.contains(method) else { return [] }
-    return ["", marked(signature + " {", method, screen)] + body.indented() + ["}"]
+    guard isRequired || screen.isWritten(code.method) else { return [] }
+    let head = marked(code.objectiveC + " {", code.method, screen)
+    return ["", head] + body(of: code, screen).indented() + ["}"]
   }
 
-  private func asked(_ type: String, _ rest: String) -> String {
-    "- (\(type))tableView:(UITableView *)tableView \(rest)"
-  }
-
-  private func cellLines(_ screen: ScreenCode) -> [String] {
-    let style = screen.cellStyle.rawValue
-    return [
-      "NSDictionary *row = self.sections[indexPath.section][@\"rows\"][indexPath.row];",
-      "UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@\"Cell\"];",
-      "if (cell == nil) {",
-      "  cell = [[UITableViewCell alloc] initWithStyle:UITableViewCellStyle"
-        + "\(style.prefix(1).uppercased())\(style.dropFirst()) reuseIdentifier:@\"Cell\"];",
-      "}", "cell.textLabel.text = row[@\"text\"];", "cell.detailTextLabel.text = row[@\"detail\"];",
-      "cell.imageView.image = row[@\"image\"] ? [UIImage imageNamed:row[@\"image\"]] : nil;",
-      "cell.accessoryType = [row[@\"accessory\"] integerValue];",
-    ] + button(screen) + ["return cell;"]
-  }
-
-  private func button(_ screen: ScreenCode) -> [String] {
-    guard let title = screen.accessoryButton else { return [] }
-    return [
-      "UIButton *button = [UIButton buttonWithType:UIButtonTypeRoundedRect];",
-      "[button setTitle:\(text(title)) forState:UIControlStateNormal];", "[button sizeToFit];",
-      "[button addTarget:self action:@selector(controlTapped:) "
-        + "forControlEvents:UIControlEventTouchUpInside];", "cell.accessoryView = button;",
-    ]
-  }
-
-  /// The row is found by where the button is, not by its superview, which is no cell from iOS 7 on.
-  func controlAction(_ screen: ScreenCode) -> [String] {
-    guard screen.accessoryButton != nil else { return [] }
-    let head = marked("- (void)controlTapped:(UIButton *)sender {", .controlTapped, screen)
-    let body = [
-      "CGPoint point = [sender convertPoint:CGPointZero toView:self.tableView];",
-      "NSIndexPath *indexPath = [self.tableView indexPathForRowAtPoint:point];",
-    ]
-    return ["", head] + (body + statements(screen, .controlTapped)).indented() + ["}"]
-  }
-
-  private func commitLines(_ screen: ScreenCode) -> [String] {
-    let own = ObjectiveCStatements(screen: screen).body(of: screen.reactions(to: .commit(.delete)))
-    if !own.isEmpty { return own }
-    return [
-      "[self.sections[indexPath.section][@\"rows\"] removeObjectAtIndex:indexPath.row];",
-      "[tableView deleteRowsAtIndexPaths:@[indexPath] "
-        + "withRowAnimation:UITableViewRowAnimationAutomatic];",
-    ]
-  }
-
-  private func answer(_ key: Setting.Key, _ screen: ScreenCode) -> [String] {
-    ["return \(screen.script.traits?.setting(key)?.isYes == false ? "NO" : "YES");"]
-  }
-
-  private func editingStyle(_ screen: ScreenCode) -> [String] {
-    var name = "Delete"
-    if case .editingStyle(let style) = screen.script.traits?.setting(.editingStyle)?.property {
-      name = style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()
+  private func body(of code: MethodCode, _ screen: ScreenCode) -> [String] {
+    let own = statements(screen, code.method)
+    switch code.otherwise {
+    case .commit, .cell: return otherwise(code, screen)
+    case .move:
+      let path = own.contains { $0.contains("indexPath") } ? ["NSIndexPath *indexPath = from;"] : []
+      return path + completed(own, .method(.moveRow), otherwise(code, screen), screen)
+    case .nothing:
+      let needsPath = code.method == .didEndEditingRow && !own.isEmpty
+      return (needsPath ? ["if (indexPath == nil) { return; }"] : []) + own
+    case .value, .field, .selectable, .indexTitles, .sectionOfTitle, .target, .headerHeight,
+      .footerHeight, .swipe:
+      return own + (screen.alwaysAnswers(code.method) ? [] : otherwise(code, screen))
     }
-    return ["return UITableViewCellEditingStyle\(name);"]
+  }
+
+  private func otherwise(_ code: MethodCode, _ screen: ScreenCode) -> [String] {
+    switch code.otherwise {
+    case .nothing: []
+    case .value(_, let objectiveC): ["return \(objectiveC);"]
+    case .field(let field): ["return \(answer(field, screen));"]
+    case .selectable: ["return \(selectable(screen));"]
+    case .cell: cellLines(screen)
+    case .indexTitles:
+      ["return @[\((screen.script.indexTitles ?? []).map { text($0) }.joined(separator: ", "))];"]
+    case .sectionOfTitle: sectionOfTitle(screen)
+    case .target: target(screen)
+    case .commit: commitLines(screen)
+    case .move: ["[self carryRow:from to:to];"]
+    case .headerHeight: height(.headerHeight, screen)
+    case .footerHeight: height(.footerHeight, screen)
+    case .swipe(let side): swipe(side, screen)
+    }
+  }
+
+  private func answer(_ field: RowField, _ screen: ScreenCode) -> String {
+    let common = screen.common(field)
+    if !screen.fields.contains(field) {
+      if case .text(let title) = common { return ObjectiveCStatements(screen: screen).text(title) }
+      return ObjectiveCStatements.constant(common) ?? "nil"
+    }
+    let value = "self.sections[indexPath.section][@\"rows\"][indexPath.row][@\"\(field.rawValue)\"]"
+    return switch common {
+    case .yes: "[\(value) boolValue]"
+    case .number: "[\(value) doubleValue]"
+    case .accessory, .editing, .style: "[\(value) integerValue]"
+    case .nothing, .text, .color: value
+    }
+  }
+
+  private func selectable(_ screen: ScreenCode) -> String {
+    if screen.fields.contains(.isSelectable) {
+      return "\(answer(.isSelectable, screen)) ? indexPath : nil"
+    }
+    return screen.common(.isSelectable) == .yes(false) ? "nil" : "indexPath"
+  }
+
+  private func sectionOfTitle(_ screen: ScreenCode) -> [String] {
+    if screen.script.index.map.isEmpty { return ["return index;"] }
+    let pairs = screen.script.index.map.map { "\(text($0.title)): @\($0.section)" }
+    return [
+      "NSNumber *section = @{ \(pairs.joined(separator: ", ")) }[title];",
+      "return section ? section.integerValue : index;",
+    ]
+  }
+
+  private func target(_ screen: ScreenCode) -> [String] {
+    switch screen.script.moveTarget {
+    case .anywhere: ["return to;"]
+    case .inSection: ["return to.section == from.section ? to : from;"]
+    case .back: ["return from;"]
+    case .range(let span):
+      [
+        "BOOL isThere = to.section == \(span.section) && to.row >= \(span.rows.lowerBound)"
+          + " && to.row < \(span.rows.upperBound);", "return isThere ? to : from;",
+      ]
+    }
+  }
+
+  private func height(_ key: Setting.Key, _ screen: ScreenCode) -> [String] {
+    let heights = screen.heights(key)
+    return heights.own.map {
+      "if (section == \($0.section)) { return \(Printer.number($0.points)); }"
+    } + ["return \(heights.common.map(Printer.number) ?? "UITableViewAutomaticDimension");"]
+  }
+
+  /// What reactions do, and what is done for the rows that have none.
+  private func completed(
+    _ own: [String], _ event: EventName, _ otherwise: [String], _ screen: ScreenCode
+  ) -> [String] {
+    if own.isEmpty { return otherwise }
+    if screen.reactions(to: event).contains(where: { $0.condition() == nil }) { return own }
+    return own.dropLast() + ["} else {"] + otherwise.indented() + ["}"]
+  }
+
+  /// The delete reaction and the insert reaction are one method.
+  private func commitLines(_ screen: ScreenCode) -> [String] {
+    let otherwise = ["[self deleteRows:@[indexPath] with:UITableViewRowAnimationAutomatic];"]
+    let both = commit(.method(.commitEditingStyle), otherwise, screen)
+    if both != otherwise { return both }
+    let delete = commit(.commit(.delete), otherwise, screen)
+    let insert = commit(.commit(.insert), [], screen)
+    if insert.isEmpty { return delete }
+    return ["if (editingStyle == UITableViewCellEditingStyleInsert) {"] + insert.indented() + [
+      "} else {"
+    ]
+      + delete.indented() + ["}"]
+  }
+
+  private func commit(
+    _ event: EventName, _ otherwise: [String], _ screen: ScreenCode
+  ) -> [String] {
+    let own = ObjectiveCStatements(screen: screen, event: event).body(
+      of: screen.reactions(to: event))
+    return completed(own, event, otherwise, screen)
+  }
+
+  private func swipe(_ side: SwipeSide, _ screen: ScreenCode) -> [String] {
+    let lists = screen.swipes(side)
+    var lines: [String] = []
+    for list in lists {
+      let inner = actions(list.setting, screen)
+      lines += list.objectiveCondition.map { ["if (\($0)) {"] + inner.indented() + ["}"] } ?? inner
+    }
+    return lists.contains { $0.condition == nil } ? lines : lines + ["return nil;"]
+  }
+
+  private func actions(_ setting: SwipeSetting, _ screen: ScreenCode) -> [String] {
+    var lines: [String] = []
+    var names: [String] = []
+    for (place, action) in setting.actions.enumerated() {
+      names.append("action\(place)")
+      let style = action.isDestructive ? "Destructive" : "Normal"
+      let inner =
+        ObjectiveCStatements(screen: screen, event: .method(.swipeAction))
+        .whole(action.script.block) + ["done(YES);"]
+      lines += [
+        "UIContextualAction *action\(place) = [UIContextualAction "
+          + "contextualActionWithStyle:UIContextualActionStyle\(style) title:\(text(action.title))",
+        "    handler:^(UIContextualAction *action, UIView *view, void (^done)(BOOL)) {",
+      ]
+      lines += inner.indented() + ["}];"]
+    }
+    return lines + [
+      "return [UISwipeActionsConfiguration configurationWithActions:"
+        + "@[\(names.joined(separator: ", "))]];"
+    ]
   }
 }

@@ -10,8 +10,12 @@ struct ScreenCode {
   let className: String
   /// The classes of the other screens, by the names of these.
   let classes: [String: String]
+  /// What the rows of each screen keep besides their texts, by its name.
+  let allFields: [String: [RowField]]
   /// The methods that were called in the last step.
   let called: Set<Method>
+
+  var fields: [RowField] { allFields[script.name] ?? [] }
 
   /// No more rows than these are written out.
   static let mostRows = 500
@@ -37,33 +41,6 @@ struct ScreenCode {
     (0..<min(script.numberOfRows(in: section), Self.mostRows)).map {
       IndexPath(row: $0, section: section)
     }
-  }
-
-  /// The accessory of a row; nil: none, or a view of the app's own.
-  func accessory(at path: IndexPath) -> TableViewCell.AccessoryType? {
-    guard case .accessory(.type(let type)) = script.setting(.accessory, at: path)?.property,
-      type != .none
-    else { return nil }
-    return type
-  }
-
-  /// The image of a row, as it was given with the row or set.
-  func image(at path: IndexPath) -> String? {
-    if case .image(let spec) = script.setting(.image, at: path)?.property { return spec.name.plain }
-    return script.row(at: path).image
-  }
-
-  /// The title of the button that all rows have in their accessory view; nil: there is none.
-  var accessoryButton: String? {
-    guard case .accessory(.button(let title)) = script.traits?.setting(.accessory)?.property else {
-      return nil
-    }
-    return title.plain
-  }
-
-  var cellStyle: TableViewCell.CellStyle {
-    guard case .cell(let spec) = script.traits?.setting(.cell)?.property else { return .default }
-    return spec.style
   }
 
   /// The reactions to an event: those of single rows first, then of sections, then the screen's.
@@ -99,6 +76,32 @@ struct CodeReaction {
 
   let place: Place
   let block: Block
+
+  /// The condition in Swift, of a method that speaks of a row or else of a section; nil: all are meant.
+  func condition(ofRow: Bool = true) -> String? {
+    switch place {
+    case .all: nil
+    case .section(let section): "\(ofRow ? "indexPath.section" : "section") == \(section)"
+    case .rows(let first, 1):
+      "indexPath.section == \(first.section), indexPath.row == \(first.row)"
+    case .rows(let first, let count):
+      "indexPath.section == \(first.section), "
+        + "(\(first.row)..<\(first.row + count)).contains(indexPath.row)"
+    }
+  }
+
+  /// The condition in Objective-C.
+  func objectiveCondition(ofRow: Bool = true) -> String? {
+    switch place {
+    case .all: nil
+    case .section(let section): "\(ofRow ? "indexPath.section" : "section") == \(section)"
+    case .rows(let first, 1):
+      "indexPath.section == \(first.section) && indexPath.row == \(first.row)"
+    case .rows(let first, let count):
+      "indexPath.section == \(first.section) && indexPath.row >= \(first.row)"
+        + " && indexPath.row < \(first.row + count)"
+    }
+  }
 }
 
 // MARK: show code, export
@@ -111,21 +114,40 @@ extension Session {
     for screen in shown {
       classes[scripts[screen].name] = ScreenCode.className(scripts[screen].name)
     }
+    var fields: [String: [RowField]] = [:]
+    for screen in shown {
+      fields[scripts[screen].name] = self.fields(of: scripts[screen], among: shown)
+    }
     let called = isMarked ? try methodsOfLastStep() : []
     let before = try restored(max(0, history.position - 1))
     let seen = [stage.state.topController, before.stage.topController]
-    var lines = language.writer.opening
-    for screen in shown {
+    let screens = shown.map { screen in
       let script = scripts[screen]
-      let code = ScreenCode(
+      return ScreenCode(
         script: script, controller: stage.state.controllers[script.controller],
         style: script.table.map { stage.state.tables[$0].style } ?? .plain,
         className: classes[script.name] ?? "ViewController", classes: classes,
-        called: seen.contains(script.controller) ? called : [])
-      lines.append("")
-      lines += language.writer.lines(of: code)
+        allFields: fields, called: seen.contains(script.controller) ? called : [])
     }
+    let writer = language.writer
+    var lines = writer.opening
+    let helpers = writer.helpers(of: screens)
+    let parts =
+      zip(screens, helpers).map { writer.interface(of: $0, $1) }
+      + zip(screens, helpers).map { writer.lines(of: $0, $1) }
+    for part in parts where !part.isEmpty { lines += [""] + part }
     return lines
+  }
+
+  /// What rows of a screen keep: also what other screens change in them.
+  private func fields(of script: ScreenScript, among shown: [Int]) -> [RowField] {
+    guard script.table != nil else { return [] }
+    let changed = shown.flatMap { other in
+      scripts[other].reactionBlocks.flatMap {
+        $0.properties(of: script.name, in: scripts[other].name)
+      }
+    }
+    return ScreenCode.keptFields(of: script, changed: changed)
   }
 
   private func methodsOfLastStep() throws(StepError) -> Set<Method> {
@@ -161,21 +183,27 @@ extension CodeLanguage {
   }
 }
 
-extension Block {
-  /// Whether a text in it is that of the row.
-  var speaksOfRow: Bool {
-    let words = commands.map { Printer.line($0.command) }.joined()
-    return ["$text", "${text", "$detail", "${detail"].contains { words.contains($0) }
-  }
-}
-
 /// Writes screens in one language.
 protocol CodeWriter {
   var opening: [String] { get }
-  func lines(of screen: ScreenCode) -> [String]
+  /// What stands before all classes.
+  func interface(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String]
+  func lines(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String]
+  /// What a class with a table may need besides.
+  static var helpers: [CodeHelper] { get }
 }
 
 extension CodeWriter {
+  /// What each screen needs besides, for itself and for the others.
+  fileprivate func helpers(of screens: [ScreenCode]) -> [[CodeHelper]] {
+    let bare = screens.map { lines(of: $0, []) }
+    return screens.indices.map { place in
+      if screens[place].script.table == nil { return [] }
+      let others = bare.indices.filter { $0 != place }.flatMap { bare[$0] }
+      return CodeHelper.called(by: bare[place], and: others, of: Self.helpers)
+    }
+  }
+
   /// The line that begins a method, marked where the last step called it.
   func marked(_ line: String, _ method: Method, _ screen: ScreenCode) -> String {
     screen.called.contains(method) ? line + "  // called" : line

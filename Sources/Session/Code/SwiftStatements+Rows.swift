@@ -5,60 +5,121 @@ import TableKit
 extension SwiftStatements {
   func lines(of command: ChangeCommand) -> [String]? {
     switch command {
-    case .both(let change, let animation): lines(of: change, animation)
-    case .data(.delete(let places)) where Self.isOfRows(places):
-      each(places, "\(receiver)sections[$0.section].rows.remove(at: $0.row)", ofTable: false)
-    case .data(.insertRow(let spec)):
-      ["\(receiver)add(\(row(spec)), at: \(target(spec.at)))"]
+    case .both(let change, let animation): lines(of: change, Self.name(animation))
+    case .data(let change): modelLines(of: change)
     case .dataProperty(let property, let places): change(property, places)
-    case .table(.delete(let places), let animation) where Self.isOfRows(places):
-      ["\(receiver)tableView.deleteRows(at: \(paths(of: places)), with: \(Self.name(animation)))"]
-    case .table(.insertRows(let targets), let animation):
-      [
-        "\(receiver)tableView.insertRows(at: [\(targets.map(target).joined(separator: ", "))], "
-          + "with: \(Self.name(animation)))"
-      ]
-    case .data, .dataContent, .table: nil
+    case .dataContent(let block): all(block)
+    case .table(let change, let animation): tableLines(of: change, Self.name(animation))
     }
   }
 
-  private func lines(
-    of change: ModelChange, _ animation: TableView.RowAnimation?
-  ) -> [String]? {
+  /// The model and the table.
+  private func lines(of change: ModelChange, _ animation: String) -> [String] {
     switch change {
     case .insertRow(let spec):
-      return [
-        "\(receiver)insert(\(row(spec)), at: \(target(spec.at)), with: \(Self.name(animation)))"
-      ]
+      ["\(receiver)insert(\(row(spec)), at: \(target(spec.at)), with: \(animation))"]
+    case .insertSection(let spec):
+      ["\(receiver)insert(\(section(spec)), at: \(place(spec)), with: \(animation))"]
     case .delete(let places) where Self.isOfRows(places):
-      return ["\(receiver)delete(\(paths(of: places)), with: \(Self.name(animation)))"]
+      ["\(receiver)delete(\(paths(of: places)), with: \(animation))"]
     case .delete(let places):
-      guard case .section(.number(let number))? = places.first?.term, places.count == 1 else {
-        return nil
-      }
-      return [
-        "\(receiver)sections.remove(at: \(number))",
-        "\(receiver)tableView.deleteSections([\(number)], with: \(Self.name(animation)))",
-      ]
+      ["\(receiver)deleteSections(\(sections(of: places)), with: \(animation))"]
     case .moveRow(let place, let target):
-      return each([place], "\(receiver)move($0, to: \(self.target(target)))", ofTable: false)
-    case .insertSection, .moveSection: return nil
+      each([place], "\(receiver)move($0, to: \(self.target(target)))", ofTable: false)
+    case .moveSection(let section, let number):
+      [
+        "for section in \(sections(named: section.name)) "
+          + "{ \(receiver)moveSection(section, to: \(number)) }"
+      ]
     }
   }
 
-  /// Sets what a row keeps, in the model and on its cell; nil: its cell does not show it from the model.
-  func change(_ property: Property, _ places: [Place]) -> [String]? {
-    let setting: String
-    switch property {
-    case .text(let text): setting = "$0.text = \(self.text(text))"
-    case .detail(let text): setting = "$0.detail = \(text.map(self.text) ?? "nil")"
-    case .image(let image): setting = "$0.image = \(text(image.name))"
-    case .accessory(.type(let type)): setting = "$0.accessory = .\(type)"
-    case .background, .indentation, .accessory, .editingAccessory, .cell, .height, .selectable,
-      .highlightable, .editable, .movable, .indentsWhileEditing, .editingStyle, .deleteTitle:
-      return nil
+  /// The model alone.
+  private func modelLines(of change: ModelChange) -> [String] {
+    switch change {
+    case .insertRow(let spec): ["\(receiver)add(\(row(spec)), at: \(target(spec.at)))"]
+    case .insertSection(let spec):
+      ["\(receiver)sections.insert(\(section(spec)), at: \(place(spec)))"]
+    case .delete(let places) where Self.isOfRows(places):
+      ["\(receiver)remove(\(paths(of: places)))"]
+    case .delete(let places): ["\(receiver)removeSections(\(sections(of: places)))"]
+    case .moveRow(let place, let target):
+      each([place], "\(receiver)carry($0, to: \(self.target(target)))", ofTable: false)
+    case .moveSection(let section, let number):
+      [
+        "for section in \(sections(named: section.name)) {",
+        "  \(receiver)sections.insert(\(receiver)sections.remove(at: section), at: \(number))", "}",
+      ]
     }
-    return ["\(receiver)change(\(paths(of: places))) { \(setting) }"]
+  }
+
+  /// The table alone.
+  private func tableLines(of change: TableChange, _ animation: String) -> [String] {
+    let table = "\(receiver)tableView."
+    switch change {
+    case .insertRows(let targets):
+      let paths = targets.map(target).joined(separator: ", ")
+      return ["\(table)insertRows(at: [\(paths)], with: \(animation))"]
+    case .insertSections(let numbers):
+      let list = numbers.map { "\($0)" }.joined(separator: ", ")
+      return ["\(table)insertSections([\(list)], with: \(animation))"]
+    case .delete(let places) where Self.isOfRows(places):
+      return ["\(table)deleteRows(at: \(paths(of: places)), with: \(animation))"]
+    case .delete(let places):
+      return ["\(table)deleteSections(IndexSet(\(sections(of: places))), with: \(animation))"]
+    case .reload(let places) where Self.isOfRows(places):
+      return ["\(table)reloadRows(at: \(paths(of: places)), with: \(animation))"]
+    case .reload(let places):
+      return ["\(table)reloadSections(IndexSet(\(sections(of: places))), with: \(animation))"]
+    case .moveRow(let place, let target):
+      return each([place], "moveRow(at: $0, to: \(self.target(target)))")
+    case .moveSection(let section, let number):
+      return [
+        "for section in \(sections(named: section.name)) "
+          + "{ \(table)moveSection(section, toSection: \(number)) }"
+      ]
+    }
+  }
+
+  /// All sections anew.
+  func all(_ block: Block) -> [String] {
+    ["\(receiver)sections = ["] + block.sections.map { "  \(section($0))," } + ["]"]
+  }
+
+  private func section(_ spec: SectionSpec) -> String {
+    let content = spec.content
+    let rows = content.rows.map(row).joined(separator: ", ")
+    let texts = [content.header, content.footer].map { $0.map(text) ?? "nil" }
+    return ".init(header: \(texts[0]), footer: \(texts[1]), rows: [\(rows)])"
+  }
+
+  private func place(_ spec: SectionSpec) -> String {
+    spec.at.map { "\($0)" } ?? "\(receiver)sections.count"
+  }
+
+  /// Sets what a row keeps, in the model and on its cell; nil: it keeps nothing of that.
+  func change(_ property: Property, _ places: [Place]) -> [String]? {
+    var settings = property.codeValues.filter { fields.contains($0.0) }
+      .map { "$0.\($0.0.rawValue) = \(value($0.1))" }
+    if case .text(let text) = property { settings = ["$0.text = \(self.text(text))"] }
+    if settings.isEmpty { return nil }
+    return [
+      "\(receiver)change(\(paths(of: places))) { \(settings.joined(separator: "; ")) }"
+    ]
+  }
+
+  /// A value of a row.
+  func value(_ value: CodeValue) -> String {
+    switch value {
+    case .nothing: "nil"
+    case .text(let text): self.text(text)
+    case .yes(let yes): "\(yes)"
+    case .number(let number): Printer.number(number)
+    case .color(let color): ".\(color.plain.filter(\.isLetter))"
+    case .accessory(let type): ".\(type)"
+    case .editing(let style): ".\(style)"
+    case .style(let style): ".\(style)"
+    }
   }
 
   // MARK: Places
@@ -115,8 +176,27 @@ extension SwiftStatements {
     }
   }
 
-  private static func isOfRows(_ places: [Place]) -> Bool {
+  static func isOfRows(_ places: [Place]) -> Bool {
     !places.contains { if case .section = $0.term { true } else { false } }
+  }
+
+  /// An array of section numbers.
+  func sections(of places: [Place]) -> String {
+    let arrays = places.compactMap { place -> String? in
+      guard case .section(let name) = place.term else { return nil }
+      return sections(named: name)
+    }
+    return arrays.joined(separator: " + ")
+  }
+
+  private func sections(named name: SectionName) -> String {
+    switch name {
+    case .number(let number): "[\(number)]"
+    case .title(let title):
+      "\(receiver)sections.indices.filter({ \(receiver)sections[$0].header == \(text(title)) })"
+    case .value: "[indexPath.section]"
+    case .last: "[\(receiver)sections.count - 1]"
+    }
   }
 
   private func target(_ target: Target?) -> String {
@@ -131,19 +211,11 @@ extension SwiftStatements {
   }
 
   private func row(_ spec: RowSpec) -> String {
-    var parts = ["text: \(text(spec.text))"]
-    for property in spec.properties {
-      switch property {
-      case .detail(let text?): parts.append("detail: \(self.text(text))")
-      case .image(let image): parts.append("image: \(text(image.name))")
-      case .accessory(.type(let type)): parts.append("accessory: .\(type)")
-      case .text, .detail, .background, .indentation, .accessory, .editingAccessory, .cell,
-        .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
-        .editingStyle, .deleteTitle:
-        continue
-      }
+    let fields = RowField.allCases.flatMap { field in
+      spec.properties.flatMap(\.codeValues).filter { $0.0 == field && $0.1 != .nothing }
     }
-    return ".init(\(parts.joined(separator: ", ")))"
+    let parts = fields.map { "\($0.0.rawValue): \(value($0.1))" }
+    return ".init(\((["text: \(text(spec.text))"] + parts).joined(separator: ", ")))"
   }
 
   static func name(_ animation: TableView.RowAnimation?) -> String {

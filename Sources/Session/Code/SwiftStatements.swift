@@ -4,34 +4,62 @@ import TableKit
 /// What a script's commands are in Swift.
 struct SwiftStatements {
   let screen: ScreenCode
+  /// What the rows keep that are spoken of.
+  var fields: [RowField]
+  /// What sets them off, and so what `$value` and `$section` are.
+  var event: EventName?
   /// The screen that is spoken to, with its dot; nothing: the one whose code it is.
   var receiver = ""
+  /// The navigation controller, held on to where the screen goes back and does more.
+  var navigation = "navigationController"
 
-  /// The reactions to one event: each row's and section's own, the screen's last.
+  init(screen: ScreenCode, event: EventName? = nil) {
+    (self.screen, self.event, fields) = (screen, event, screen.fields)
+  }
+
+  /// The reactions to one event: of each row's and section's own and the screen's, the first that is meant.
   func body(of reactions: [CodeReaction]) -> [String] {
-    reactions.flatMap { reaction -> [String] in
-      let lines = needs(reaction.block) + self.lines(of: reaction.block)
-      switch reaction.place {
-      case .all: return lines
-      case .section(let section):
-        return ["if indexPath.section == \(section) {"] + lines.indented() + ["}"]
-      case .rows(let first, let count):
-        let row =
-          count == 1
-          ? "indexPath.row == \(first.row)"
-          : "(\(first.row)..<\(first.row + count)).contains(indexPath.row)"
-        return ["if indexPath.section == \(first.section), \(row) {"] + lines.indented() + ["}"]
+    var lines: [String] = []
+    for reaction in reactions {
+      let inner = whole(reaction.block)
+      let opening = lines.isEmpty ? "" : "} else "
+      if !lines.isEmpty { lines.removeLast() }
+      switch (reaction.condition(ofRow: isOfRow), lines.isEmpty) {
+      case (nil, true): lines += inner
+      case (nil, false): lines += ["} else {"] + inner.indented() + ["}"]
+      case (let condition?, _):
+        lines += ["\(opening)if \(condition) {"] + inner.indented() + ["}"]
       }
     }
+    return lines
   }
 
-  /// The row, where the block speaks of its texts.
-  private func needs(_ block: Block) -> [String] {
-    guard block.speaksOfRow else { return [] }
-    return ["let row = sections[indexPath.section].rows[indexPath.row]"]
+  /// A whole block, with what it needs before.
+  func whole(_ block: Block) -> [String] {
+    var statements = self
+    var before: [String] = []
+    if block.goesOnAfterPop {
+      before.append("let navigation = navigationController")
+      statements.navigation = "navigation"
+    }
+    let lines = statements.lines(of: block)
+    if receiver.isEmpty,
+      lines.contains(where: { $0.contains("row.text") || $0.contains("row.detail") })
+    {
+      before.append("let row = sections[indexPath.section].rows[indexPath.row]")
+    }
+    return before + lines
   }
 
-  func lines(of block: Block) -> [String] { block.commands.flatMap { lines(of: $0.command) } }
+  /// The lines of a block; where two alerts or pages would share a name, each has a scope of its own.
+  func lines(of block: Block) -> [String] {
+    let named = block.commands.filter { $0.command.namesSomething }.count
+    return block.commands.flatMap { located -> [String] in
+      let lines = lines(of: located.command)
+      return named > 1 && located.command.namesSomething
+        ? ["do {"] + lines.indented() + ["}"] : lines
+    }
+  }
 
   private func lines(of command: Command) -> [String] {
     switch command {
@@ -70,9 +98,36 @@ struct SwiftStatements {
     case .body(let body): ["\(receiver)show(\(text(body)))"]
     case .screen(let name, nil, let block?): tell(name, block)
     case .navigationBar(let isShown):
-      ["navigationController?.setNavigationBarHidden(\(!isShown), animated: true)"]
-    case .screen, .root, .tab, .tabsWhenPushed, .bar, .field: nil
+      ["\(navigation)?.setNavigationBarHidden(\(!isShown), animated: true)"]
+    case .tabsWhenPushed(let isShown): ["\(receiver)hidesBottomBarWhenPushed = \(!isShown)"]
+    case .bar(let side, let item): bar(side, item)
+    case .screen, .root, .tab, .field: nil
     }
+  }
+
+  /// The one item of a side.
+  private func bar(_ side: BarSide, _ item: BarItemSpec) -> [String] {
+    let property =
+      receiver
+      + (side == .toolbar ? "toolbarItems" : "navigationItem.\(side.rawValue)BarButtonItems")
+    let look: String
+    switch item.kind {
+    case .none: return ["\(property) = nil"]
+    case .edit: return ["\(property) = [\(receiver)editButtonItem]"]
+    case .system(let system): look = "systemItem: .\(system.rawValue)"
+    case .title(let title): look = "title: \(text(title))"
+    }
+    let toggle =
+      item.togglesEdit
+      ? ["\(receiver)tableView.setEditing(!\(receiver)tableView.isEditing, animated: true)"] : []
+    var statements = self
+    statements.navigation = "\(receiver)navigationController"
+    let action = toggle + (item.reaction.map(statements.whole) ?? [])
+    let capture = receiver.isEmpty || action.isEmpty ? Self.capture(action) : "[unowned other] "
+    return [
+      "let item = UIBarButtonItem(\(look), primaryAction: UIAction { \(capture)_ in"
+    ] + action.indented() + ["})"] + (item.isDisabled ? ["item.isEnabled = false"] : [])
+      + ["\(property) = [item]"]
   }
 
   /// Another screen is looked for on the stack; where it is not, there is nobody to tell.
@@ -81,8 +136,9 @@ struct SwiftStatements {
     if other == screen.className { return lines(of: block) }
     var statements = self
     statements.receiver = "other."
+    statements.fields = screen.allFields[name.plain] ?? []
     return [
-      "for case let other as \(other) in navigationController?.viewControllers ?? [] {"
+      "for case let other as \(other) in \(navigation)?.viewControllers ?? [] {"
     ] + statements.lines(of: block).indented() + ["}"]
   }
 
@@ -95,7 +151,7 @@ struct SwiftStatements {
       [screen.isWord(text) ? "return .\(text.plain)" : "return \(self.text(text))"]
     case .answer(.number(let number)): ["return \(Printer.number(number))"]
     case .answer(.place(let place)):
-      Self.path(place).map { ["return \($0)"] } ?? ["return \(paths(of: [place])).first"]
+      Self.path(place).map { ["return \($0)"] } ?? ["return (\(paths(of: [place]))).first"]
     case .on, .implement, .forget, .opens, .actions: nil
     }
   }
@@ -107,19 +163,26 @@ struct SwiftStatements {
     case .edit(let mode, let owner): [edit(mode, owner)]
     case .change(let command): lines(of: command)
     case .time(.later(_, let block)):
-      ["DispatchQueue.main.async { [unowned self] in"] + lines(of: block).indented() + ["}"]
+      ["DispatchQueue.main.async { \(Self.capture(lines(of: block)))in"]
+        + lines(of: block).indented() + ["}"]
     case .updates(.begin): ["\(receiver)tableView.beginUpdates()"]
     case .updates(.end): ["\(receiver)tableView.endUpdates()"]
     case .updates(.block(let block)):
-      ["\(receiver)tableView.performBatchUpdates { [unowned self] in"] + lines(of: block).indented()
+      ["\(receiver)tableView.performBatchUpdates { \(Self.capture(lines(of: block)))in"]
+        + lines(of: block).indented()
         + ["}"]
-    case .updates(.apply), .time(.turn): nil
+    case .updates(.apply(let block)): all(block) + ["\(receiver)tableView.reloadData()"]
+    case .time(.turn): nil
     }
   }
 
   private func lines(of command: TableCommand) -> [String]? {
     switch command {
     case .reload([], _): ["\(receiver)tableView.reloadData()"]
+    case .reload(let places, let animation) where !Self.isOfRows(places):
+      [
+        "\(receiver)tableView.reloadSections(\(sections(of: places)), with: \(Self.name(animation)))"
+      ]
     case .reload(let places, let animation):
       ["\(receiver)tableView.reloadRows(at: \(paths(of: places)), with: \(Self.name(animation)))"]
     case .reconfigure(let places):
@@ -136,20 +199,20 @@ struct SwiftStatements {
   private func lines(of command: NavigationCommand) -> [String]? {
     switch command {
     case .push(let name):
-      ["navigationController?.pushViewController(\(controller(name)), animated: true)"]
+      ["\(navigation)?.pushViewController(\(controller(name)), animated: true)"]
     case .pushPage(let title, let body):
       [
         "let page = UIViewController()", "page.title = \(text(title))",
         "let label = UILabel(frame: page.view.bounds)", "label.text = \(text(body ?? .plain("")))",
         "page.view.addSubview(label)",
-        "navigationController?.pushViewController(page, animated: true)",
+        "\(navigation)?.pushViewController(page, animated: true)",
       ]
-    case .pop(.below): ["navigationController?.popViewController(animated: true)"]
-    case .pop(.root): ["navigationController?.popToRootViewController(animated: true)"]
+    case .pop(.below): ["\(navigation)?.popViewController(animated: true)"]
+    case .pop(.root): ["\(navigation)?.popToRootViewController(animated: true)"]
     case .pop(.screen(let name)):
       [
-        "for case let other as \(className(name)) in navigationController?.viewControllers ?? [] {",
-        "  navigationController?.popToViewController(other, animated: true)", "}",
+        "for case let other as \(className(name)) in \(navigation)?.viewControllers ?? [] {",
+        "  \(navigation)?.popToViewController(other, animated: true)", "}",
       ]
     case .present(let name): ["present(\(controller(name)), animated: true)"]
     case .dismiss: ["dismiss(animated: true)"]
@@ -170,7 +233,8 @@ struct SwiftStatements {
       case .on: "true"
       case .off: "false"
       case .toggle: "!\(whose)isEditing"
-      case .value: "editing"
+      case .value:
+        event?.method == .controlTapped ? "value == \"on\"" : "editing"
       }
     return "\(whose)setEditing(\(value), animated: true)"
   }
@@ -188,9 +252,21 @@ struct SwiftStatements {
         lines.append(head + ")")
         continue
       }
-      lines += [head + " { [unowned self] _ in"] + self.lines(of: block).indented() + ["})"]
+      let inner = self.lines(of: block).indented()
+      lines +=
+        inner.isEmpty ? [head + ")"] : [head + " { \(Self.capture(inner))_ in"] + inner + ["})"]
     }
     return lines + ["present(alert, animated: true)"]
+  }
+
+  /// What a closure with these lines captures: nothing where they only print.
+  static func capture(_ lines: [String]) -> String {
+    let needsSelf = lines.contains { line in
+      let line = line.drop { $0 == " " }
+      return !line.hasPrefix("//")
+        && (!line.hasPrefix("print(") || line.contains("Field.text") || line.contains("sections["))
+    }
+    return needsSelf ? "[unowned self] " : ""
   }
 
   // MARK: Texts
@@ -211,11 +287,29 @@ struct SwiftStatements {
     case "text": "row.text"
     case "detail": "row.detail ?? \"\""
     case "row": "indexPath.row"
-    case "section": "indexPath.section"
+    case "section": section
     case "path", "superview": "indexPath"
-    case "header": "sections[indexPath.section].header ?? \"\""
+    case "header": "sections[\(section)].header ?? \"\""
+    case "value": eventValue
     case "from", "to": name
     default: "\(Self.field(name)).text ?? \"\""
+    }
+  }
+
+  /// The section that the event is of.
+  private var section: String {
+    isOfRow ? "indexPath.section" : "section"
+  }
+
+  private var isOfRow: Bool { event?.values.contains(.path) ?? true }
+
+  private var eventValue: String {
+    switch event?.method {
+    case .setEditing?: "editing ? \"yes\" : \"no\""
+    case .sectionForSectionIndexTitle?: "title"
+    case .scrollViewDidScroll?: "Int(scrollView.contentOffset.y)"
+    case .fieldShouldReturn?: "textField.placeholder ?? \"\""
+    case nil, _?: "value"
     }
   }
 

@@ -5,15 +5,21 @@ import TableKit
 struct SwiftWriter: CodeWriter {
   var opening: [String] { ["import UIKit"] }
 
-  func lines(of screen: ScreenCode) -> [String] {
-    let body: [String]
+  func interface(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String] { [] }
+
+  func lines(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String] {
+    var body: [String]
     switch screen.script.kind {
     case .table, .view:
-      body = data(screen) + setUp(screen) + dataSource(screen) + delegate(screen) + changes
+      body =
+        data(screen) + setUp(screen) + dataSource(screen) + delegate(screen)
+        + show(screen)
     case .page: body = page(screen) + setUp(screen)
     case .form: body = fields(screen) + setUp(screen)
     case .empty: body = setUp(screen)
     }
+    if !helpers.isEmpty { body += ["", "// MARK: Rows that change"] }
+    for helper in helpers { body += [""] + helper.lines }
     return ["final class \(screen.className): \(superclass(screen)) {"] + body.indented() + ["}"]
   }
 
@@ -21,19 +27,22 @@ struct SwiftWriter: CodeWriter {
     switch screen.script.kind {
     case .table: "UITableViewController"
     case .view: "UIViewController, UITableViewDataSource, UITableViewDelegate"
-    case .page, .form, .empty: "UIViewController"
+    case .form: "UIViewController, UITextFieldDelegate"
+    case .page, .empty: "UIViewController"
     }
   }
 
   // MARK: What it holds
 
   private func data(_ screen: ScreenCode) -> [String] {
-    var lines = [
-      "struct Row {", "  var text: String", "  var detail: String? = nil",
-      "  var image: String? = nil",
-      "  var accessory = UITableViewCell.AccessoryType.none", "}",
-      "struct Section {", "  var header: String?", "  var footer: String?",
-      "  var rows: [Row]", "}", "", "var sections = [",
+    var lines = ["struct Row {", "  var text: String"]
+    for field in screen.fields {
+      let start = value(screen.common(field), screen)
+      lines.append("  var \(field.rawValue): \(field.swiftType) = \(start)")
+    }
+    lines += [
+      "}", "struct Section {", "  var header: String?", "  var footer: String?",
+      "  var rows: [Row]", "}", "", "var sections: [Section] = [",
     ]
     for section in 0..<screen.script.numberOfSections {
       let own = screen.script.sections[section]
@@ -52,12 +61,9 @@ struct SwiftWriter: CodeWriter {
   }
 
   private func row(_ path: IndexPath, _ screen: ScreenCode) -> String {
-    let row = screen.script.row(at: path)
-    var parts = ["text: \(text(row.text))"]
-    if let detail = row.detail { parts.append("detail: \(text(detail))") }
-    if let image = screen.image(at: path) { parts.append("image: \(text(image))") }
-    if let accessory = screen.accessory(at: path) { parts.append("accessory: .\(accessory)") }
-    return "Row(\(parts.joined(separator: ", ")))"
+    let parts = screen.own(at: path).map { "\($0.0.rawValue): \(value($0.1, screen))" }
+    return
+      "Row(\((["text: \(text(screen.script.row(at: path).text))"] + parts).joined(separator: ", ")))"
   }
 
   private func page(_ screen: ScreenCode) -> [String] {
@@ -79,11 +85,7 @@ struct SwiftWriter: CodeWriter {
   // MARK: viewDidLoad
 
   private func setUp(_ screen: ScreenCode) -> [String] {
-    var lines: [String] = []
-    if screen.script.kind == .table, screen.style != .plain {
-      lines += ["init() { super.init(style: .\(style(screen))) }"]
-      lines += ["required init?(coder: NSCoder) { super.init(coder: coder) }", ""]
-    }
+    var lines = start(screen)
     lines += [marked("override func viewDidLoad() {", .viewDidLoad, screen)]
     lines += ["super.viewDidLoad()"].indented()
     if let title = screen.controller.title { lines.append("  title = \(text(title))") }
@@ -102,6 +104,12 @@ struct SwiftWriter: CodeWriter {
       lines += ["", marked("override func \(name)(_ animated: Bool) {", method, screen)]
       lines += (["super.\(name)(animated)"] + own).indented() + ["}"]
     }
+    let done = statements(screen, .fieldShouldReturn)
+    if !done.isEmpty {
+      let head = "func textFieldShouldReturn(_ textField: UITextField) -> Bool {"
+      lines += ["", marked(head, .fieldShouldReturn, screen)]
+      lines += (done + ["return true"]).indented() + ["}"]
+    }
     let editing = statements(screen, .setEditing)
     if !editing.isEmpty {
       let head = "override func setEditing(_ editing: Bool, animated: Bool) {"
@@ -109,6 +117,16 @@ struct SwiftWriter: CodeWriter {
       lines += (["super.setEditing(editing, animated: animated)"] + editing).indented() + ["}"]
     }
     return lines
+  }
+
+  /// What must be said before the view is loaded.
+  private func start(_ screen: ScreenCode) -> [String] {
+    let isStyled = screen.script.kind == .table && screen.style != .plain
+    let hides = screen.controller.hidesBottomBarWhenPushed
+    if !isStyled, !hides { return [] }
+    let own = isStyled ? "style: .\(style(screen))" : "nibName: nil, bundle: nil"
+    return ["convenience init() {", "  self.init(\(own))"]
+      + (hides ? ["  hidesBottomBarWhenPushed = true"] : []) + ["}", ""]
   }
 
   private static let appearing: [(Method, String)] = [
@@ -135,7 +153,8 @@ struct SwiftWriter: CodeWriter {
         "let \(end.rawValue)Item\(place) = UIBarButtonItem(\(look), primaryAction: UIAction {"
       lines +=
         action.isEmpty
-        ? [head + " _ in })"] : [head + " [unowned self] _ in"] + action.indented() + ["})"]
+        ? [head + " _ in })"]
+        : [head + " \(SwiftStatements.capture(action))_ in"] + action.indented() + ["})"]
     }
     let property = end == .toolbar ? "toolbarItems" : "navigationItem.\(end.rawValue)BarButtonItems"
     return lines + ["\(property) = [\(names.joined(separator: ", "))]"]
@@ -143,7 +162,7 @@ struct SwiftWriter: CodeWriter {
 
   private func actions(of script: BarItemScript, _ screen: ScreenCode) -> [String] {
     let toggle = ["tableView.setEditing(!tableView.isEditing, animated: true)"]
-    let block = script.reaction.map { SwiftStatements(screen: screen).lines(of: $0.block) } ?? []
+    let block = script.reaction.map { SwiftStatements(screen: screen).whole($0.block) } ?? []
     return (script.togglesEdit ? toggle : []) + block
   }
 
@@ -165,6 +184,7 @@ struct SwiftWriter: CodeWriter {
         return [
           "\(name).frame = CGRect(x: 20, y: \(80 + 44 * place), width: 280, height: 31)",
           "\(name).placeholder = \(text(field.placeholder ?? field.name))",
+          "\(name).keyboardType = .\(field.keyboard.uikit)", "\(name).delegate = self",
         ] + (field.text.isEmpty ? [] : ["\(name).text = \(text(field.text))"]) + [
           "view.addSubview(\(name))"
         ]
@@ -174,7 +194,8 @@ struct SwiftWriter: CodeWriter {
   }
 
   func statements(_ screen: ScreenCode, _ method: Method) -> [String] {
-    SwiftStatements(screen: screen).body(of: screen.reactions(to: .method(method)))
+    SwiftStatements(screen: screen, event: .method(method)).body(
+      of: screen.reactions(to: .method(method)))
   }
 
   func text(_ text: String?) -> String { text.map { SwiftStatements.literal($0) } ?? "nil" }
