@@ -84,7 +84,11 @@ extension ArgumentReader {
     guard let place = words.firstIndex(of: token), place >= 2, token.kind == .word,
       words[1...].allSatisfy({ $0.kind == .word }), takesText(first: words[1])
     else { return nil }
-    let text = words[1...].map { string($0) }.joined(separator: " ")
+    var text = words[1...].map { string($0) }.joined(separator: " ")
+    // Other languages have single quotes.
+    if text.count > 2, text.hasPrefix("'"), text.hasSuffix("'") {
+      text = String(text.dropFirst().dropLast())
+    }
     // A bare word's `$` begins a value, and does so in quotes.
     return "\(subject) \(text.contains("\\") ? Printer.quoted(text) : "\"\(text)\"")"
   }
@@ -105,7 +109,9 @@ extension ArgumentReader {
   /// does not.
   private func takesText(first word: Token) -> Bool {
     guard let first = (fact?.parameters ?? spec?.parameters)?.first else { return false }
-    let isCapital = string(word).utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+    let isCapital =
+      string(word).utf8.first(where: { $0 != UInt8(ascii: "'") }).map { (0x41...0x5A).contains($0) }
+      ?? false
     return first.noun == "a text" || first.noun == "a name"
       || first.noun == "something on the glass" && isCapital
   }

@@ -10,6 +10,9 @@ package struct Moment {
   fileprivate let stopped: StoppedStep?
   fileprivate let failure: Failure?
   fileprivate let isInteractive: Bool
+
+  /// The number of the step where the session was.
+  package var position: Int { history.position }
 }
 
 extension Session {

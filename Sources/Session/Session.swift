@@ -82,6 +82,18 @@ package final class Session {
   /// The number of the step where the session is.
   package var position: Int { history.position }
 
+  /// Whether a step is the present one, or one of those that led to it.
+  package func hasBehind(_ step: Int) -> Bool {
+    var number = position
+    while number > step { number = history.parent(of: number) }
+    return number == step
+  }
+
+  /// The command of the present step; nil at the beginning.
+  package var presentCommand: Command? {
+    position == 0 ? nil : history[position]?.command.command
+  }
+
   /// What is on the glass now.
   package var frame: Frame {
     settle()

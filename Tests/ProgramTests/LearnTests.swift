@@ -22,13 +22,13 @@ import Testing
     let first = try Self.learn("1", input: "rows Eeny Meeny Miney\nskip\n", in: folder)
     #expect(first.output.contains("step 3 of 5"), "\(first.output)")
     let list = try Self.learn("--list", in: folder)
-    #expect(list.output.hasPrefix("  1. The empty table  2 of 5\n"), "\(list.output)")
+    #expect(list.output.hasPrefix("   1. The empty table  2 of 5\n"), "\(list.output)")
     let second = try Self.learn(input: "skip\nskip\nskip\n", in: folder)
     #expect(second.output.contains("You have done 2 of 5 steps"))
     #expect(second.output.contains("✓ This lesson is done."))
     let reset = try Self.learn("--reset", "1", in: folder)
     #expect(reset.output == "01-the-empty-table: begins anew\n")
-    #expect(try Self.learn("--list", in: folder).output.hasPrefix("  1. The empty table\n"))
+    #expect(try Self.learn("--list", in: folder).output.hasPrefix("   1. The empty table\n"))
   }
 
   @Test func afterALessonOneCanPlayOnBeforeTheNext() throws {

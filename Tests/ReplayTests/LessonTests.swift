@@ -55,7 +55,7 @@ import Testing
 
   @Test func anyWayToTheSameScreensIsRight() {
     var run = Self.run()
-    #expect(run.answer("row A") == .differs(["section 0 has 1 row; wanted: 3 rows"]))
+    #expect(run.answer("row A") == .differs(["the number of rows is 1; wanted: 3"]))
     #expect(run.answer("row B; row C") == .right)
     Self.goOn(&run)
     #expect(run.stepsDone == 1)
@@ -84,6 +84,60 @@ import Testing
       #expect(found.first == lines.first)
     }
     #expect(run.stepsDone == 0)
+  }
+
+  @Test func aLineOfSeveralCommandsDoesSeveralSteps() {
+    var run = Self.run()
+    #expect(run.answer("rows A B C; delete B") == .right)
+    #expect(run.stepsDone == 2)
+    Self.goOn(&run)
+    #expect(run.step?.answer == "tap C")
+    let back = run.previous()
+    #expect(back)
+    #expect(run.stepsDone == 0)
+  }
+
+  @Test(arguments: [
+    ("tap B", "select B", "tap B", true), ("select B", "tap B", "select B", false),
+    ("scroll by 44", "scroll-to 0:1 top", "scroll by 1 row", true),
+  ])
+  func theFingerIsNotTheProgram(
+    _ asked: String, _ other: String, _ same: String, _ isFingerWanted: Bool
+  ) {
+    var run = Self.run(
+      "```tabletalk given\n> device 320x196\n> rows A B C D E F\n```\n\n```tabletalk\n> \(asked)\n```\n"
+    )
+    #expect(run.answer(other) == .otherSpeaker(isFingerWanted: isFingerWanted))
+    run.again()
+    #expect(run.answer(same) == .right)
+  }
+
+  @Test func whatIsTakenBackBeforeTheStepIsSaid() {
+    var run = Self.run()
+    #expect(run.answer("rows A B C") == .right)
+    Self.goOn(&run)
+    #expect(run.answer("undo") == .behind)
+    run.again()
+    #expect(run.answer("delete B") == .right)
+  }
+
+  @Test func afterAnotherWayTheSessionIsTheAuthors() {
+    var run = Self.run()
+    _ = run.answer("rows Q")
+    _ = run.answer("undo")
+    #expect(run.answer("row A; row B; row C") == .right)
+    #expect(run.session.position == 2)
+  }
+
+  @Test func whatDiffersInEveryRowIsSaidOnce() {
+    var run = Self.run()
+    guard case .differs(let lines) = run.answer("rows A B C; movable yes") else {
+      Issue.record("is not told")
+      return
+    }
+    #expect(
+      lines.contains("row 0:0 has movable yes; nothing of that is wanted; so with 2 rows more"))
+    #expect(run.answer("reset; rows A B X") == .differs(["row 0:2 is \"X\"; wanted: \"C\""]))
   }
 
   @Test func questionsAndMistakesAreNoSteps() {

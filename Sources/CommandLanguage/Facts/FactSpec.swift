@@ -46,9 +46,12 @@ struct FactSpec: Sendable {
     let lowered = word.lowercased()
     let names = all.map(\.name)
     if names.contains(lowered) { return [lowered] }
-    let byMeaning =
+    var byMeaning =
       all.filter { $0.synonyms.contains { $0.lowercased() == lowered } }.map(\.name)
-      + CommandSpec.suggestions(for: word).filter(names.contains)
+    for name in CommandSpec.suggestions(for: word)
+    where names.contains(name) && !byMeaning.contains(name) {
+      byMeaning.append(name)
+    }
     let bySpelling = Spelling.nearest(to: word, among: names)
     return Array((byMeaning + bySpelling.filter { !byMeaning.contains($0) }).prefix(3))
   }

@@ -86,9 +86,15 @@ package struct LessonRun {
     _ = runner.run(typed)
     let verdict = LessonVerdict(
       of: session.seen, before: before, goal: goal(of: step), start: start.seen,
-      saysTheSame: LessonRun.commands(in: typed) == LessonRun.commands(in: step.source))
-    if verdict == .right { pass() }
-    return verdict
+      saysTheSame: LessonRun.lines(of: typed) == LessonRun.lines(of: step.source))
+    switch verdict {
+    case .right: return settle(step)
+    case .none: return .none
+    case .differs:
+      if passSeveral(typed) { return .right }
+      return isBehind(start) && !wantsUndo(step) ? .behind : verdict
+    case .otherSpeaker, .behind: return verdict
+    }
   }
 
   /// The next hint; nil: all were given.
@@ -123,6 +129,70 @@ package struct LessonRun {
     beat = start.beat
     again()
     return true
+  }
+
+  // MARK: Where a line led
+
+  /// Goes on from where the author's command leads, so that what the lesson says of cells, calls and
+  /// numbers of steps is so whichever way the learner came.
+  private mutating func settle(_ step: WalkthroughStep) -> LessonVerdict {
+    if let verdict = otherSpeaker(step) { return verdict }
+    goOn(doing: 1)
+    return .right
+  }
+
+  /// Whether more was taken back than what was typed in this step.
+  private func isBehind(_ start: Start) -> Bool {
+    session === start.session && !session.hasBehind(start.moment.position)
+  }
+
+  private func wantsUndo(_ step: WalkthroughStep) -> Bool {
+    if case .session = LessonRun.commands(in: step.source)?.last { return true }
+    return false
+  }
+
+  /// Where the picture is the same and the calls are not: a finger was asked for and code did it, or the
+  /// other way round.
+  private func otherSpeaker(_ step: WalkthroughStep) -> LessonVerdict? {
+    guard let start = starts.last, !isBehind(start), session.position > start.moment.position,
+      let typed = session.presentCommand, let asked = LessonRun.commands(in: step.source)?.last
+    else { return nil }
+    if case (.touch, .code) = (asked, typed) { return .otherSpeaker(isFingerWanted: true) }
+    guard case .touch = typed, case .code(.table(let call)) = asked else { return nil }
+    if case .select = call { return .otherSpeaker(isFingerWanted: false) }
+    if case .deselect = call { return .otherSpeaker(isFingerWanted: false) }
+    return nil
+  }
+
+  /// Whether a line of several commands does this step and those that follow it without a word between.
+  private mutating func passSeveral(_ typed: SourceText) -> Bool {
+    guard (LessonRun.commands(in: typed)?.count ?? 0) > 1, let start = starts.last else {
+      return false
+    }
+    let (seen, present) = (session.seen, session.moment)
+    session.goBack(to: start.moment)
+    var count = 0
+    for step in lesson.beats[beat...].map(\.asked) {
+      guard let step else { break }
+      run(step, SilentReport())
+      count += 1
+      if session.seen == seen { break }
+    }
+    let isThere = session.seen == seen
+    session.goBack(to: present)
+    if isThere { goOn(doing: count) }
+    return isThere
+  }
+
+  /// Does the author's next commands from where the step began; how the learner has the session shown stays.
+  private mutating func goOn(doing count: Int) {
+    let options = session.options
+    again()
+    for step in lesson.beats[beat..<(beat + count)].compactMap(\.asked) {
+      run(step, SilentReport())
+      pass()
+    }
+    session.options = options
   }
 
   // MARK: Inside
@@ -160,55 +230,20 @@ package struct LessonRun {
   }
 
   /// The commands of a source as the tool writes them; nil: it cannot be read.
-  private static func commands(in source: SourceText) -> [String]? {
+  private static func lines(of source: SourceText) -> [String]? {
+    commands(in: source)?.map(Printer.line)
+  }
+
+  private static func commands(in source: SourceText) -> [Command]? {
     var parser = Parser(source)
-    var lines: [String] = []
+    var commands: [Command] = []
     while true {
       do throws(ParseError) {
-        guard let command = try parser.next() else { return lines }
-        lines.append(Printer.line(command.command))
+        guard let command = try parser.next() else { return commands }
+        commands.append(command.command)
       } catch {
         return nil
       }
     }
   }
-}
-
-/// Where a learner's line led.
-package enum LessonVerdict: Equatable, Sendable {
-  /// Where the author's command leads.
-  case right
-  /// Nothing to be seen has changed, as after a question.
-  case none
-  /// Somewhere else: what differs, a sentence a line.
-  case differs([String])
-
-  /// - Parameters:
-  ///   - goal: where the author's command leads.
-  ///   - start: where the step began.
-  ///   - saysTheSame: whether the line is the author's but for its spelling.
-  init(
-    of seen: SeenState, before: SeenState, goal: SeenState, start: SeenState, saysTheSame: Bool
-  ) {
-    let isAboutState = goal != start
-    if isAboutState ? seen == goal : saysTheSame {
-      self = .right
-    } else if isAboutState, seen != before, seen != start {
-      self = .differs(seen.differences(from: goal))
-    } else {
-      self = .none
-    }
-  }
-}
-
-/// Hears of everything and says nothing.
-package struct SilentReport: StepReport {
-  package init() {}
-
-  package var isGone: Bool { false }
-  package func opened(_ session: Session) {}
-  package func performed(
-    _ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session
-  ) {}
-  package func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
 }

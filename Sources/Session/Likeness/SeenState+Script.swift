@@ -21,8 +21,8 @@ extension SeenState {
     var left = Self.most
     for section in 0..<min(script.numberOfSections, Self.most) {
       let content = script.sections[section]
-      let rows = "\(name)section \(section) has"
-      add(rows, Session.counted(content.rows.count, "row"), under: "\(name)the table has")
+      let rows = Self.rows(of: section, script, name)
+      add(rows, "\(content.rows.count)", under: "\(name)the table has")
       add(
         "\(name)the header of section \(section) is", content.title.map(Printer.quoted), under: rows
       )
@@ -36,22 +36,30 @@ extension SeenState {
     }
   }
 
+  /// What says how many rows a section has; of the only one the table is spoken of.
+  private static func rows(of section: Int, _ script: ScreenScript, _ name: String) -> String {
+    script.numberOfSections == 1
+      ? "\(name)the number of rows is" : "\(name)the number of rows in section \(section) is"
+  }
+
   private mutating func addRow(_ path: IndexPath, of script: ScreenScript, _ name: String) {
     let settings = script.settings(at: path)
-    let rows = "\(name)section \(path.section) has"
-    add("\(name)row \(path) is", Printer.quoted(settings.row.text), under: rows)
+    let rows = Self.rows(of: path.section, script, name)
     let text = "\(name)row \(path) is"
+    add(text, Printer.quoted(settings.row.text), under: rows, "\(name)the table has")
     add("\(name)the detail of row \(path) is", settings.row.detail.map(Printer.quoted), under: text)
     add("\(name)the image of row \(path) is", settings.row.image, under: text)
     for key in Setting.Key.allCases where key != .text && key != .detail {
       guard let setting = settings.setting(key) else { continue }
       let words = Printer.line(setting.property).split(separator: " ", maxSplits: 1)
-      add("\(name)row \(path) has \(words[0])", words.dropFirst().joined(), under: text)
+      add(
+        "\(name)row \(path) has \(words[0])", words.dropFirst().joined(), under: text, about: path)
     }
-    addReactions(settings.row.traits?.reactions ?? [], "\(name)for row \(path),", under: text)
+    addReactions(
+      settings.row.traits?.reactions ?? [], "\(name)for row \(path),", under: text, about: path)
     for swipe in settings.row.traits?.swipes ?? [] {
       let titles = swipe.actions.map { Printer.quoted($0.title) }.joined(separator: ", ")
-      add("\(name)row \(path) has \(swipe.side.rawValue) actions", titles, under: text)
+      add("\(name)row \(path) has \(swipe.side.rawValue) actions", titles, under: text, about: path)
     }
   }
 
@@ -68,7 +76,7 @@ extension SeenState {
       add("\(name)index title \(Printer.quoted(entry.title)) leads to", "section \(entry.section)")
     }
     if script.moveTarget != .anywhere { add("\(name)a move may go", "\(script.moveTarget)") }
-    addReactions(script.traits?.reactions ?? [], "\(name)for every row,", under: nil)
+    addReactions(script.traits?.reactions ?? [], "\(name)for every row,")
     for swipe in script.traits?.swipes ?? [] {
       let titles = swipe.actions.map { Printer.quoted($0.title) }.joined(separator: ", ")
       add("\(name)every row has \(swipe.side.rawValue) actions", titles)
@@ -76,11 +84,12 @@ extension SeenState {
   }
 
   private mutating func addReactions(
-    _ reactions: [ScopedReaction], _ whom: String, under parent: String?
+    _ reactions: [ScopedReaction], _ whom: String, under parent: String = "",
+    about row: IndexPath? = nil
   ) {
     for reaction in reactions {
       let words = Printer.block(reaction.script.block)
-      add("\(whom) \(reaction.event.name) does", words, under: parent)
+      add("\(whom) \(reaction.event.name) does", words, under: parent, about: row)
     }
   }
 

@@ -104,7 +104,9 @@ extension SeenState {
     add("\(name)held is", table.lifted.map { "\($0.from) over \($0.proposed)" })
     add("\(name)updates are", table.nesting > 0 ? "open" : nil)
     addSettings(table.settings, name)
-    for row in table.rows { addCell(row.cell, at: row.path, name) }
+    for row in table.rows {
+      addCell(row.cell, at: row.path, isSelected: table.selectedPaths.contains(row.path), name)
+    }
   }
 
   private mutating func addSettings(_ settings: TableSettings, _ name: String) {
@@ -120,18 +122,24 @@ extension SeenState {
     add("\(name)selection while editing is", editing)
   }
 
-  /// What a cell shows, whichever object it is.
-  private mutating func addCell(_ cell: CellState, at path: IndexPath, _ name: String) {
+  /// What a cell shows, whichever object it is. Of the selection only where it is not the table's.
+  private mutating func addCell(
+    _ cell: CellState, at path: IndexPath, isSelected: Bool, _ name: String
+  ) {
     var words = cell.texts.map(Printer.quoted)
     words += [cell.image.map { "image \($0.name)" }, cell.background].compactMap { $0 }
     if cell.accessoryType != .none { words.append(cell.accessoryType.rawValue) }
     if let view = cell.accessoryView { words.append("\(view)") }
-    if cell.isSelected { words.append("selected") }
+    if cell.isSelected != isSelected {
+      words.append(cell.isSelected ? "drawn as selected" : "not drawn as selected")
+    }
     if cell.isEditing { words.append("editing \(cell.editingStyle.rawValue)") }
     if cell.indentationLevel > 0 { words.append("indentation \(cell.indentationLevel)") }
     add(
       "\(name)the cell of row \(path) shows",
       words.isEmpty ? "nothing" : words.joined(separator: ", "),
-      under: "\(name)section \(path.section) has")
+      under: "\(name)row \(path) is", "\(name)the number of rows is", "\(name)the table has",
+      "\(name)the number of rows in section \(path.section) is",
+      "\(name)the table is scrolled by", "\(name)edit mode is", about: path)
   }
 }

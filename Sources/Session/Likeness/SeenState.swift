@@ -15,17 +15,24 @@ package struct SeenState: Equatable, Sendable {
     var subject: String
     /// `3 rows`
     var value: String
-    /// The subject of the fact that says all of this one where it differs.
-    var parent: String?
+    /// The subjects of the facts of which each says all of this one where it differs.
+    var parents: [String]
+    /// The row that it is about.
+    var row: IndexPath?
   }
 
-  mutating func add(_ subject: String, _ value: String, under parent: String? = nil) {
-    facts.append(Fact(subject: subject, value: value, parent: parent))
+  mutating func add(
+    _ subject: String, _ value: String, under parents: String..., about row: IndexPath? = nil
+  ) {
+    facts.append(Fact(subject: subject, value: value, parents: parents, row: row))
   }
 
   /// Nothing is said of what is not there.
-  mutating func add(_ subject: String, _ value: String?, under parent: String? = nil) {
-    if let value { add(subject, value, under: parent) }
+  mutating func add(
+    _ subject: String, _ value: String?, under parents: String..., about row: IndexPath? = nil
+  ) {
+    guard let value else { return }
+    facts.append(Fact(subject: subject, value: value, parents: parents, row: row))
   }
 }
 
@@ -42,27 +49,26 @@ extension Session {
 
 extension SeenState {
   /// What differs from what is wanted, a sentence a line: the coarse before the fine, and what follows from a
-  /// line that stands there already left out.
+  /// line that stands there already left out. What is so with several rows is said of the first.
   package func differences(from wanted: SeenState) -> [String] {
     let mine = index
     let theirs = wanted.index
-    var lines: [String] = []
+    var lines = DifferenceLines()
     var told: Set<String> = []
     for fact in facts {
       let other = theirs[fact.subject]
       if other == fact.value { continue }
       told.insert(fact.subject)
-      if let parent = fact.parent, told.contains(parent) { continue }
-      lines.append(
-        "\(fact.subject) \(fact.value); \(other.map { "wanted: \($0)" } ?? "nothing of that is wanted")"
-      )
+      if fact.parents.contains(where: told.contains) { continue }
+      let wish = other.map { "wanted: \($0)" } ?? "nothing of that is wanted"
+      lines.add("\(fact.subject) \(fact.value); \(wish)", about: fact.row)
     }
     for fact in wanted.facts where mine[fact.subject] == nil {
       told.insert(fact.subject)
-      if let parent = fact.parent, told.contains(parent) { continue }
-      lines.append("wanted: \(fact.subject) \(fact.value)")
+      if fact.parents.contains(where: told.contains) { continue }
+      lines.add("wanted: \(fact.subject) \(fact.value)", about: fact.row)
     }
-    return lines
+    return lines.lines
   }
 
   /// What became of each fact on the way to another state.
@@ -78,5 +84,33 @@ extension SeenState {
 
   private var index: [String: String] {
     Dictionary(facts.map { ($0.subject, $0.value) }) { first, _ in first }
+  }
+}
+
+/// Sentences, of which those that are alike but for their row are one.
+private struct DifferenceLines {
+  private var entries: [(line: String, others: Int)] = []
+  /// The place of each kind of sentence.
+  private var places: [String: Int] = [:]
+
+  mutating func add(_ line: String, about row: IndexPath?) {
+    guard let row else {
+      entries.append((line, 0))
+      return
+    }
+    let kind = line.replacing("row \(row)", with: "row")
+    if let place = places[kind] {
+      entries[place].others += 1
+    } else {
+      places[kind] = entries.count
+      entries.append((line, 0))
+    }
+  }
+
+  var lines: [String] {
+    entries.map { entry in
+      if entry.others == 0 { return entry.line }
+      return "\(entry.line); so with \(Session.counted(entry.others, "row")) more"
+    }
   }
 }

@@ -45,7 +45,8 @@ struct LearnCommand {
       let done = progress.stepsDone(of: name) ?? 0
       let mark = progress.isDone(name) ? (school.style.isASCII ? "x" : "✓") : " "
       let count = done > 0 ? "  \(min(done, lesson.stepCount)) of \(lesson.stepCount)" : ""
-      output.writeLine("\(mark) \(lesson.title)\(count)")
+      let isOneDigit = lesson.title.split(separator: ".").first?.count == 1
+      output.writeLine("\(mark) \(isOneDigit ? " " : "")\(lesson.title)\(count)")
     }
     return .success
   }

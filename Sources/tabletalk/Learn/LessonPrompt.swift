@@ -140,7 +140,14 @@ struct LessonPrompt {
 
   private mutating func judge(_ entry: String) {
     switch run.answer(entry) {
-    case .right, .none: return
+    case .none: return
+    case .right: say(school.style.isASCII ? "ok" : "✓")
+    case .otherSpeaker(let isFingerWanted):
+      let (done, wanted) = isFingerWanted ? ("program", "finger") : ("finger", "program")
+      say("not yet: it looks right, but the \(done) did it; wanted: the \(wanted)")
+      say("undo takes it back, again begins the step anew, hint helps")
+    case .behind:
+      say("this is from before the step began; again brings you back to its beginning")
     case .differs(let lines):
       for line in lines.prefix(3) { say("not yet: \(line)") }
       if lines.count > 3 { say("and \(lines.count - 3) more") }

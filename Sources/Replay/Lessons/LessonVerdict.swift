@@ -1,0 +1,45 @@
+import CommandLanguage
+import Session
+
+/// Where a learner's line led.
+package enum LessonVerdict: Equatable, Sendable {
+  /// Where the author's command leads.
+  case right
+  /// Nothing to be seen has changed, as after a question.
+  case none
+  /// Somewhere else: what differs, a sentence a line.
+  case differs([String])
+  /// Where it should lead, but the program did what the finger is to do, or the other way round.
+  case otherSpeaker(isFingerWanted: Bool)
+  /// Back behind the beginning of the step.
+  case behind
+
+  /// - Parameters:
+  ///   - goal: where the author's command leads.
+  ///   - start: where the step began.
+  ///   - saysTheSame: whether the line is the author's but for its spelling.
+  init(
+    of seen: SeenState, before: SeenState, goal: SeenState, start: SeenState, saysTheSame: Bool
+  ) {
+    let isAboutState = goal != start
+    if isAboutState ? seen == goal : saysTheSame {
+      self = .right
+    } else if isAboutState, seen != before, seen != start {
+      self = .differs(seen.differences(from: goal))
+    } else {
+      self = .none
+    }
+  }
+}
+
+/// Hears of everything and says nothing.
+package struct SilentReport: StepReport {
+  package init() {}
+
+  package var isGone: Bool { false }
+  package func opened(_ session: Session) {}
+  package func performed(
+    _ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session
+  ) {}
+  package func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
+}
