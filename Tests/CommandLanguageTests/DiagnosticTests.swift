@@ -49,6 +49,10 @@ struct DiagnosticTests {
     SentenceCase("rows 0 1 2", "0 is a number; a text that is one needs quotes", help: #""0""#),
     SentenceCase("tap 0 2", "a row is written 0:2"),
     SentenceCase("reset now", "reset takes nothing, \"now\" is left over"),
+    SentenceCase(
+      "expect selected Moe", "expect knows nothing called \"selected\"", help: "perhaps select"),
+    SentenceCase(
+      "row 'The Tiger'", "\"Tiger'\" is left over", help: "row \"The Tiger\""),
     SentenceCase("click Moe", "there is no command \"click\"", help: "perhaps tap"),
     SentenceCase("rwo A", "there is no command \"rwo\"", help: "perhaps row"),
     SentenceCase("clear", "there is no command \"clear\"", help: "perhaps reset"),
