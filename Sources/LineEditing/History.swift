@@ -50,18 +50,6 @@ struct History: ~Copyable {
 }
 
 extension LineEditor {
-  /// Where the history is kept: `$XDG_STATE_HOME/tabletalk/history`, or the same in `~/.local/state`;
-  /// nil without a home.
-  package static var historyPath: String? {
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-      return state + "/tabletalk/history"
-    }
-    return environment("HOME").map { $0 + "/.local/state/tabletalk/history" }
-  }
-
-  /// A variable of the environment that is set and not empty.
-  static func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
-  }
+  /// Where the history is kept; nil without a home.
+  package static var historyPath: String? { StateFolder.path(of: "history") }
 }

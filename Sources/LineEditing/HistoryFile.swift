@@ -63,7 +63,7 @@ struct HistoryFile {
   /// at the path now: while this waited another session may have put a new file there.
   private func openLocked() -> OpenFile? {
     for _ in 0..<8 {
-      if FileStatus(path: path) == nil { makeDirectories(of: path) }
+      if FileStatus(path: path) == nil { StateFolder.makeFolders(of: path) }
       guard let file = OpenFile(path, O_RDWR | O_APPEND | O_CREAT) else { return nil }
       file.lock()
       if file.identity == FileStatus(path: path)?.identity { return file }

@@ -80,18 +80,8 @@ struct OpenFile: ~Copyable {
   func sync() -> Bool { fsync(descriptor) == 0 }
 }
 
-/// Makes the directories that a path needs, for their owner alone.
-func makeDirectories(of path: String) {
-  let parts = path.split(separator: "/").dropLast()
-  var directory = path.hasPrefix("/") ? "" : "."
-  for part in parts {
-    directory += "/" + part
-    mkdir(directory, 0o700)
-  }
-}
-
 /// The path behind symbolic links; nil when there is no such file.
-func realPath(_ path: String) -> String? {
+package func realPath(_ path: String) -> String? {
   guard let found = realpath(path, nil) else { return nil }
   defer { free(found) }
   return String(cString: found)

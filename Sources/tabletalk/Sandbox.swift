@@ -1,4 +1,4 @@
-import Glibc
+import LineEditing
 import Session
 import Synchronization
 
@@ -50,20 +50,15 @@ final class Sandbox: Sendable {
   /// Whether a path leads to something below the folder, be it there or not.
   private func isInside(_ path: String) -> Bool {
     let folder = place.withLock { $0.folder }
-    guard let root = real(folder.isEmpty ? "." : folder), let place = real(path) ?? parent(of: path)
+    guard let root = realPath(folder.isEmpty ? "." : folder),
+      let place = realPath(path) ?? parent(of: path)
     else { return false }
     return root == "/" || place.hasPrefix(root + "/") || place == root
   }
 
   /// Where the folder of a path leads.
   private func parent(of path: String) -> String? {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return real(".") }
-    return real(String(path[...slash]))
-  }
-
-  private func real(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return realPath(".") }
+    return realPath(String(path[...slash]))
   }
 }

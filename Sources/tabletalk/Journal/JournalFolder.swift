@@ -15,17 +15,12 @@ struct JournalFolder {
   init(path: String) { self.path = path }
 
   /// nil: there is no home.
-  static var ofUser: JournalFolder? {
-    guard let history = LineEditor.historyPath, let slash = history.lastIndex(of: "/") else {
-      return nil
-    }
-    return JournalFolder(path: history[...slash] + "sessions")
-  }
+  static var ofUser: JournalFolder? { StateFolder.path(of: "sessions").map(JournalFolder.init) }
 
   /// Makes a file of a name that no other has, locked, and cleans up among the old ones.
   func create() -> Result<(path: String, descriptor: Int32), SystemFailure> {
-    makeFolder()
     let name = path + "/" + JournalFolder.timeStamp() + "-\(getpid())"
+    StateFolder.makeFolders(of: name)
     for number in 0..<100 {
       let file = name + (number == 0 ? "" : "-\(number)") + JournalFolder.ending
       let descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -78,14 +73,6 @@ struct JournalFolder {
       guard descriptor >= 0 else { continue }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(file) }
       close(descriptor)
-    }
-  }
-
-  private func makeFolder() {
-    var folder = ""
-    for part in path.split(separator: "/") {
-      folder += "/" + part
-      mkdir(folder, 0o700)
     }
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import LineEditing
 
 /// How far a learner has come, in a file that can be read and edited: a line a lesson, `14-reuse 3 of 9`.
 struct LessonProgress {
@@ -30,12 +30,7 @@ struct LessonProgress {
   }
 
   /// The file beside the history.
-  static var usualPath: String? {
-    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") {
-      return state + "/tabletalk/lessons"
-    }
-    return environmentVariable("HOME").map { $0 + "/.local/state/tabletalk/lessons" }
-  }
+  static var usualPath: String? { StateFolder.path(of: "lessons") }
 
   /// How many steps of a lesson are done; nil: it was never begun.
   func stepsDone(of name: String) -> Int? { entries.first { $0.name == name }?.done }
@@ -74,18 +69,10 @@ struct LessonProgress {
       "\($0.name) \($0.done) of \($0.steps)\n"
     }
     do {
-      makeFolders(of: path)
+      StateFolder.makeFolders(of: path)
       try AtomicFile.write(Array(lines.joined().utf8), to: path)
     } catch {
       if warning == nil { warning = "progress is not kept: \(path): \(errorText(error.code))" }
-    }
-  }
-
-  private func makeFolders(of path: String) {
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
     }
   }
 }

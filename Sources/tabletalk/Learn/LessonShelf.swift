@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import LineEditing
 import Replay
 
 /// Where the lessons of the course lie, and which of them a word means.
@@ -66,11 +66,7 @@ struct LessonShelf {
     return folders + ["examples/lessons"]
   }
 
-  private static var programPath: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }
+  private static var programPath: String? { realPath("/proc/self/exe") }
 }
 
 /// Why no lesson can begin.

@@ -1,5 +1,4 @@
 import Drawing
-import Glibc
 import LineEditing
 import Replay
 import Session
@@ -65,9 +64,7 @@ struct School {
   /// The name under which progress is kept: a lesson's of the course, any other file's whole path.
   static func key(of path: String, _ shelf: LessonShelf) -> String {
     if shelf.paths.contains(path) { return LessonShelf.name(of: path) }
-    guard let whole = realpath(path, nil) else { return path }
-    defer { free(whole) }
-    return String(cString: whole)
+    return realPath(path) ?? path
   }
 
   /// Lets the learner play on; then the next lesson, if they wish.
