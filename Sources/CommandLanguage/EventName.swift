@@ -16,6 +16,16 @@ extension EventName {
     }
   }
 
+  /// Whether a call is one of it.
+  package func isCalled(by call: Call) -> Bool {
+    switch self {
+    case .method(let method): return call.method == method
+    case .commit(let style):
+      guard case .style(style, _) = call.arguments else { return false }
+      return call.method == .commitEditingStyle
+    }
+  }
+
   /// What it carries.
   package var values: [EventValue] {
     switch method {

@@ -111,11 +111,8 @@ extension CallSearch.Pattern {
   /// The same method, whatever it is about.
   func isAlike(_ entry: LogEntry) -> Bool {
     switch pattern.event {
-    case .log: return entry.logged != nil
-    case .method(.method(let method)): return entry.call?.method == method
-    case .method(.commit(let style)):
-      guard let call = entry.call, case .style(style, _) = call.arguments else { return false }
-      return call.method == .commitEditingStyle
+    case .log: entry.logged != nil
+    case .method(let event): entry.call.map(event.isCalled) ?? false
     }
   }
 }

@@ -16,9 +16,9 @@ extension Session {
     case .rowCount(let count, let text):
       append(.numbered(numberedText(text, context), from: 0), count: count, context)
     case .header(let text, let place):
-      try setHeader(text, place, context)
+      try set(.header, to: text, place, context)
     case .footer(let text, let place):
-      try setFooter(text, place, context)
+      try set(.footer, to: text, place, context)
     case .property(let property, let scope):
       try set(property, for: scope, context)
     case .index(let spec):
@@ -68,33 +68,18 @@ extension Session {
     return scripts[context.screen].sections.count - 1
   }
 
-  private func setHeader(
-    _ text: Text?, _ place: HeaderPlace, _ context: Context
+  private func set(
+    _ edge: Edge, to text: Text?, _ place: HeaderPlace, _ context: Context
   ) throws(StepError) {
     let title = text.map(context.text)
     if case .table = place {
       let table = try table(of: context.screen)
-      table.tableHeaderView = title.map { TableBanner(text: $0) }
+      table[keyPath: edge.banner] = title.map { TableBanner(text: $0) }
       return
     }
     let section = try section(place, context)
-    scripts[context.screen].sections.update(at: section) { $0.title = title }
-    callFor([.titleForHeader], context.screen)
-    line.reload(context.screen)
-  }
-
-  private func setFooter(
-    _ text: Text?, _ place: HeaderPlace, _ context: Context
-  ) throws(StepError) {
-    let title = text.map(context.text)
-    if case .table = place {
-      let table = try table(of: context.screen)
-      table.tableFooterView = title.map { TableBanner(text: $0) }
-      return
-    }
-    let section = try section(place, context)
-    scripts[context.screen].sections.update(at: section) { $0.footer = title }
-    callFor([.titleForFooter], context.screen)
+    scripts[context.screen].sections.update(at: section) { $0[keyPath: edge.title] = title }
+    callFor([edge.method], context.screen)
     line.reload(context.screen)
   }
 
@@ -179,5 +164,19 @@ extension Session {
     versions += 1
     scripts[screen].version.number = versions
     line.reload(screen, from: path)
+  }
+}
+
+/// Where the text above or below a section, or a whole table, is kept, and who is asked for a section's.
+private struct Edge {
+  let banner: ReferenceWritableKeyPath<TableView, TableBanner?>
+  let title: WritableKeyPath<ScriptedSection, String?>
+  let method: Method
+
+  static var header: Edge {
+    Edge(banner: \.tableHeaderView, title: \.title, method: .titleForHeader)
+  }
+  static var footer: Edge {
+    Edge(banner: \.tableFooterView, title: \.footer, method: .titleForFooter)
   }
 }

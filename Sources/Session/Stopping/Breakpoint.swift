@@ -12,15 +12,6 @@ struct Breakpoint {
   func isLike(_ other: Breakpoint) -> Bool {
     event == other.event && places?.map(\.term) == other.places?.map(\.term)
   }
-
-  func isOf(_ call: Call) -> Bool {
-    switch event {
-    case .method(let method): return call.method == method
-    case .commit(let style):
-      guard case .style(style, _) = call.arguments else { return false }
-      return call.method == .commitEditingStyle
-    }
-  }
 }
 
 /// A step that stands still inside a call: the session shows the state as it was then.

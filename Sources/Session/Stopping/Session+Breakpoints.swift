@@ -59,7 +59,7 @@ extension Session {
   }
 
   private func stops(at point: Breakpoint, _ call: Call) -> Bool {
-    guard point.isOf(call) else { return false }
+    guard point.event.isCalled(by: call) else { return false }
     guard let places = point.places else { return true }
     guard let screen = topScreen else { return false }
     let context = Context(screen: screen, source: point.source)
