@@ -1,17 +1,16 @@
 import CommandLanguage
 import Session
 
-/// A learner in a lesson: shows and runs what comes before the next command that is asked for, and says of what
-/// the learner types whether it leads where the author's command leads.
+/// A learner in a lesson: shows and runs what comes before the next command that is asked for, and says of
+/// what the learner types whether it leads where the author's command leads.
 ///
-/// The moment in which each step begins is kept: from there the author's command is tried, and then taken back. So any way to the same screens is right, and every step can be begun again.
+/// The moment in which each step begins is kept: from there the author's command is tried, and then taken
+/// back. So any way to the same screens is right, and every step can be begun again.
 package struct LessonRun {
   package let lesson: Walkthrough
   /// The place of the beat that comes next; at the end, how many there are.
   package private(set) var beat = 0
   private var runner: Runner
-  /// How a fresh session shows what it does.
-  private let options: SessionOptions
   /// What each step that was asked for began with.
   private var starts: [Start] = []
   private var hintsGiven = 0
@@ -31,7 +30,6 @@ package struct LessonRun {
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.lesson = lesson
-    options = session.options
     session.isInteractive = false
     session.beginSource(lesson.name)
     runner = Runner(session, report, isInterrupted: isInterrupted)
@@ -65,7 +63,7 @@ package struct LessonRun {
     let next = lesson.beats[beat]
     switch next {
     case .prose, .shown: break
-    case .beginning: beginSession()
+    case .beginning: runner.beginFreshSession(of: lesson.name)
     case .given(let step): run(step, report)
     case .asked:
       if starts.last?.beat != beat { begin() }
@@ -204,13 +202,6 @@ package struct LessonRun {
   }
 
   private mutating func pass() { beat += 1 }
-
-  private mutating func beginSession() {
-    let session = session.fresh()
-    session.options = options
-    session.beginSource(lesson.name)
-    runner.go(on: session)
-  }
 
   private mutating func run(_ step: WalkthroughStep, _ report: any StepReport) {
     let own = runner.report

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Session
 
 /// Where a learner's line led.
@@ -30,16 +29,4 @@ package enum LessonVerdict: Equatable, Sendable {
       self = .none
     }
   }
-}
-
-/// Hears of everything and says nothing.
-package struct SilentReport: StepReport {
-  package init() {}
-
-  package var isGone: Bool { false }
-  package func opened(_ session: Session) {}
-  package func performed(
-    _ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session
-  ) {}
-  package func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
 }

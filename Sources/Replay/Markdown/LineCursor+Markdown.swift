@@ -65,19 +65,17 @@ extension LineCursor {
   }
 
   /// What the line is, the marks of its containers taken away.
-  /// - Parameters:
-  ///   - inParagraph: whether a paragraph comes before.
-  ///   - isLazy: whether it would go on without the marks of what it stands in.
-  func leaf(inParagraph: Bool, isLazy: Bool) -> MarkdownReader.Leaf {
+  /// - Parameter paragraph: the one that the line may go on with.
+  func leaf(after paragraph: MarkdownReader.Paragraph?) -> MarkdownReader.Leaf {
     if isBlank { return .none }
     var cursor = self
-    if cursor.skipBlanks(atMost: 4) == 4 { return inParagraph ? .paragraph : .none }
+    if cursor.skipBlanks(atMost: 4) == 4 { return paragraph == nil ? .none : .paragraph }
     if let fence = Fence(self) { return .fence(fence) }
-    if let html = HTMLBlock(cursor.rest, interrupting: inParagraph) {
+    if let html = HTMLBlock(cursor.rest, interrupting: paragraph != nil) {
       return html.ends(with: cursor.rest) ? .none : .html(html)
     }
     if cursor.isThematicBreak || cursor.isHeading { return .none }
-    if inParagraph, !isLazy, cursor.isUnderline { return .none }
+    if paragraph == .marked, cursor.isUnderline { return .none }
     return .paragraph
   }
 

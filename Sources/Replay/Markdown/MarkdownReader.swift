@@ -27,6 +27,9 @@ struct MarkdownReader {
     case html(HTMLBlock)
   }
 
+  /// A paragraph that a line may go on with: with the marks of what it stands in, or without.
+  enum Paragraph { case marked, unmarked }
+
   /// A `tabletalk` fence whose lines are being gathered.
   private struct OpenBlock {
     var opening: DocumentLine
@@ -88,11 +91,12 @@ struct MarkdownReader {
     while let container = cursor.takeContainer(interrupting: continuesParagraph && opened.isEmpty) {
       opened.append(container)
     }
-    let isInParagraph = leaf == .paragraph && opened.isEmpty
-    let next = cursor.leaf(
-      inParagraph: isInParagraph, isLazy: isInParagraph && matched < containers.count)
-    // A paragraph goes on without the marks of what it stands in.
-    if isInParagraph, next == .paragraph { return }
+    var paragraph: Paragraph?
+    if leaf == .paragraph, opened.isEmpty {
+      paragraph = matched < containers.count ? .unmarked : .marked
+    }
+    let next = cursor.leaf(after: paragraph)
+    if paragraph != nil, next == .paragraph { return }
     containers.removeSubrange(matched...)
     containers += opened
     leaf = next

@@ -11,7 +11,6 @@ package struct Playing {
   package private(set) var position = 0
   private let beats: [Beat]
   private let recorder: ReplyRecorder
-  private let options: SessionOptions
   private var runner: Runner
   /// What is known of the beats that were played, in their order.
   private var played: [Played] = []
@@ -47,7 +46,6 @@ package struct Playing {
   ) {
     self.walkthrough = walkthrough
     beats = Playing.beats(of: walkthrough)
-    options = session.options
     session.isInteractive = false
     session.beginSource(walkthrough.name)
     recorder = ReplyRecorder(document: walkthrough.name, style: style)
@@ -112,7 +110,7 @@ package struct Playing {
   }
 
   private mutating func scene(of beat: Beat) -> Scene {
-    if beat.begins { beginSession() }
+    if beat.begins { runner.beginFreshSession(of: walkthrough.name) }
     switch beat.beat {
     case .prose(let text): return .prose(text)
     case .shown(let lines): return .shown(lines)
@@ -124,13 +122,6 @@ package struct Playing {
         step.answer.split(separator: "\n").map(String.init),
         reply: recorder.take().map { String(decoding: $0.text, as: UTF8.self) })
     }
-  }
-
-  private mutating func beginSession() {
-    let session = session.fresh()
-    session.options = options
-    session.beginSource(walkthrough.name)
-    runner.go(on: session)
   }
 
   /// A beat that was played before: its end is where the next one began.

@@ -51,7 +51,7 @@ package struct DocumentRunner {
   package mutating func run(_ source: SourceText) -> Reply {
     runner.clearStatus()
     if runner.hasQuit {
-      _ = runner.fail(Failure(Diagnostic("the session has ended with quit"), status: .failedStep))
+      _ = runner.fail(Failure(Diagnostic(.hasEnded), status: .failedStep))
     } else {
       _ = runner.run(source)
     }

@@ -43,10 +43,7 @@ package struct Runner {
   /// - Returns: whether to go on.
   package mutating func run(file path: String) -> Bool {
     if Self.isData(path) {
-      let name = Printer.quoted(path)
-      let diagnostic = Diagnostic(
-        "\(name) is data, not a script", help: "tabletalk -e 'load \(name)'")
-      return fail(Failure(diagnostic, status: .failedStep))
+      return fail(Failure(Diagnostic(.isData(file: path)), status: .failedStep))
     }
     do {
       let bytes = try session.files.read(path)
@@ -136,6 +133,13 @@ package struct Runner {
     return run(source)
   }
 
+  /// A fresh session takes the place of this one; what names files is looked for beside the document.
+  mutating func beginFreshSession(of document: String) {
+    session = session.fresh()
+    session.options = options
+    session.beginSource(document)
+  }
+
   /// Another session takes the place of this one.
   package mutating func go(on session: Session) { self.session = session }
 
@@ -182,10 +186,7 @@ extension Runner {
     if !includes.isEmpty {
       return run(SourceText(name: document, bytes: Array("reset".utf8), firstLine: line))
     }
-    let former = session
-    session = former.fresh()
-    session.options = options
-    session.beginSource(document)
+    beginFreshSession(of: document)
     return true
   }
 }

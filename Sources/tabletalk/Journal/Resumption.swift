@@ -82,13 +82,3 @@ extension JournalEntry {
     }
   }
 }
-
-/// Says nothing.
-struct SilentReport: StepReport {
-  var isGone: Bool { false }
-  mutating func opened(_ session: Session) {}
-  mutating func performed(
-    _ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session
-  ) {}
-  mutating func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {}
-}
