@@ -17,8 +17,8 @@ extension ProseText {
     defer { table = [] }
     let isRule = { (row: [String]) in row.allSatisfy { $0.allSatisfy { "-: ".contains($0) } } }
     let rows = table.enumerated().filter { $0.offset != 1 || !isRule($0.element) }.map(\.element)
-    guard let head = rows.first else { return }
     let inked = rows.map { row in row.map { ink(pieces(of: Substring($0))) } }
+    guard let head = inked.first else { return }
     let widths = head.indices.map { column in
       inked.map { column < $0.count ? visibleWidth(of: $0[column]) : 0 }.max() ?? 0
     }
