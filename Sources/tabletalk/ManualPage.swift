@@ -47,6 +47,10 @@ enum ManualPage {
 
   private static let files = [
     (name: "~/.local/state/tabletalk/history", meaning: "lines that were typed"),
+    (
+      name: "~/.local/state/tabletalk/sessions",
+      meaning: "journals of the sessions that run or did not end with quit, for --resume"
+    ),
     (name: "~/.local/state/tabletalk/lessons", meaning: "how far the lessons are done"),
   ]
 }

@@ -4,7 +4,7 @@ import TableKit
 extension Invocation {
   /// Reads the words of a command line, the program's name among them.
   ///
-  /// `help` and `completions` are commands of their own where the first file would stand.
+  /// The word of a ``Verb``, `help` and `completions` count where the first file would stand.
   init(arguments: [String]) throws(UsageError) {
     let found = try ArgumentScanner(arguments.dropFirst())
     let verb = found.startsWithDashes ? .run : found.operands.first.flatMap(Verb.named) ?? .run
@@ -17,30 +17,29 @@ extension Invocation {
       self = .printUsage
     } else if found.options.contains(where: { $0.key == .version }) {
       self = .printVersion
-    } else if verb == .test {
-      options.files = Array(found.operands.dropFirst())
-      self = .test(try options.checkedForTest())
-    } else if verb == .learn {
-      options.files = Array(found.operands.dropFirst())
-      self = .learn(try options.checkedForLearn())
-    } else if verb == .play {
-      options.files = Array(found.operands.dropFirst())
-      if options.files.count != 1 {
-        throw UsageError(message: "play takes one file", help: "tabletalk play README.md")
-      }
-      self = .play(options)
-    } else if verb == .reduce {
-      options.files = Array(found.operands.dropFirst())
-      self = .reduce(try options.checkedForReduce())
-    } else if !found.startsWithDashes,
-      let command = try Invocation(operands: found.operands, options)
-    {
-      self = command
-    } else if let format = options.format {
-      throw UsageError(
-        message: "--format goes with help", help: "tabletalk help --format \(format.rawValue)")
     } else {
-      options.files = found.operands
+      options.files = verb == .run ? found.operands : Array(found.operands.dropFirst())
+      self = try Invocation(verb, options, startsWithDashes: found.startsWithDashes)
+    }
+  }
+
+  private init(
+    _ verb: Verb, _ options: Options, startsWithDashes: Bool
+  ) throws(UsageError) {
+    switch verb {
+    case .test: self = .test(try options.checkedForTest())
+    case .learn: self = .learn(try options.checkedForLearn())
+    case .play: self = .play(try options.checkedForPlay())
+    case .reduce: self = .reduce(try options.checkedForReduce())
+    case .run:
+      if !startsWithDashes, let command = try Invocation(operands: options.files, options) {
+        self = command
+        return
+      }
+      if let format = options.format {
+        throw UsageError(
+          message: "--format goes with help", help: "tabletalk help --format \(format.rawValue)")
+      }
       self = .run(options)
     }
   }
@@ -48,6 +47,8 @@ extension Invocation {
   /// `help [WORD]` and `completions SHELL`; nil: the operands are files.
   private init?(operands: [String], _ options: Options) throws(UsageError) {
     guard let first = operands.first else { return nil }
+    var options = options
+    options.files = []
     switch (first, operands.count) {
     case ("help", 1): self = .help(word: nil, options)
     case ("help", 2): self = .help(word: operands[1], options)
@@ -120,6 +121,11 @@ extension Options {
     throw UsageError(message: "--jobs takes a number from 1 to 256, not \"\(text)\"")
   }
 
+  fileprivate func checkedForPlay() throws(UsageError) -> Options {
+    if files.count == 1 { return self }
+    throw UsageError(message: "play takes one file", help: "tabletalk play README.md")
+  }
+
   fileprivate func checkedForReduce() throws(UsageError) -> Options {
     guard files.count == 1 else {
       throw UsageError(
@@ -140,9 +146,7 @@ extension Options {
     }
     return self
   }
-}
 
-extension Options {
   fileprivate func checkedForLearn() throws(UsageError) -> Options {
     let isTaught = !learn.lists && !learn.checks
     if isTaught, files.count > (learn.reset == nil ? 1 : 0) {

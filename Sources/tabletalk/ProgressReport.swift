@@ -7,7 +7,7 @@ import Session
 /// error, gone when something else is to be said and at the end.
 final class ProgressReport: StepReport {
   private var base: any StepReport
-  private let start = ProgressReport.now
+  private let start = secondsNow()
   private var shownAt: Double
   private var count = 0
   private var isShown = false
@@ -51,7 +51,7 @@ final class ProgressReport: StepReport {
   }
 
   private func show() {
-    let now = ProgressReport.now
+    let now = secondsNow()
     if now < shownAt + ProgressReport.interval { return }
     shownAt = now
     isShown = true
@@ -60,10 +60,4 @@ final class ProgressReport: StepReport {
   }
 
   private func write(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR_FILENO) }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }

@@ -1,3 +1,5 @@
+import Drawing
+
 /// What `--help` and `--version` print.
 enum UsageText {
   static let version = "tabletalk 0.1.0"
@@ -28,9 +30,12 @@ enum UsageText {
 
     \(OptionSpec.all.map(line).joined(separator: "\n"))
 
-    exit status: 0 all went well, 1 a step failed, 2 wrong options, 3 what was
-    expected did not come, 4 a file could not be read or written, 130 interrupted
+    \(FoldedText.lines(of: exitStatus, width: 80, mark: "").joined(separator: "\n"))
     """
+  }
+
+  private static var exitStatus: String {
+    "exit status: " + statuses.map { "\($0.number) \($0.meaning)" }.joined(separator: ", ")
   }
 
   private static func line(_ index: Int, _ form: (form: String, meaning: String)) -> String {

@@ -13,7 +13,7 @@ struct Asciicast {
   init(title: String, pace: Double) { (self.title, self.pace) = (title, pace) }
 
   /// - Parameter typed: how many of the lines are typed, key by key; the first ones.
-  mutating func add(_ lines: [String], isTyped typed: Int) {
+  mutating func add(_ lines: [String], typed: Int) {
     if lines.isEmpty { return }
     height = min(60, max(height, lines.count + 2))
     for line in lines.prefix(typed) { type(line) }
@@ -43,9 +43,7 @@ struct Asciicast {
   }
 
   private mutating func write(_ text: String) {
-    let thousandths = Int((seconds * 1000).rounded())
-    let digits = String(1000 + thousandths % 1000).dropFirst()
-    body += Array("[\(thousandths / 1000).\(digits), \"o\", ".utf8)
+    body += Array("[\(seconds.thousandths), \"o\", ".utf8)
     var quoted = JSONText()
     quoted.string(text)
     body += quoted.bytes

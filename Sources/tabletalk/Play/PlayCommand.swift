@@ -45,13 +45,14 @@ struct PlayCommand {
     var playing = playing(walkthrough, style)
     var cast = Asciicast(title: walkthrough.title, pace: options.play.pace ?? 2)
     while !Interrupts.isPending, let scene = playing.next() {
-      cast.add(SceneText(style).lines(of: scene), isTyped: scene.isTyped)
+      cast.add(SceneText(style).lines(of: scene), typed: scene.typedCount)
     }
     if Interrupts.isPending { return .interrupted }
     do {
       try AtomicFile.write(cast.bytes, to: file)
     } catch {
-      output.writeMessage("error", "\"\(file)\" cannot be written: \(error.explanation)")
+      let fault = SessionFault.file(file, .unwritable(error.explanation))
+      output.writeMessage("error", Diagnostic(.session(fault)).message)
       return .failedFile
     }
     output.writeLine("wrote \(file), \(Int(cast.seconds.rounded())) seconds")
@@ -81,7 +82,7 @@ struct SceneText {
 
 extension Playing.Scene {
   /// How many of its lines somebody types.
-  var isTyped: Int {
+  var typedCount: Int {
     if case .typed(let lines, _) = self { return lines.count }
     return 0
   }

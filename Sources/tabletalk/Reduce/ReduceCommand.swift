@@ -57,8 +57,8 @@ struct ReduceCommand {
 
   private func finish(_ result: Reducer.Result) -> ExitStatus {
     output.write(result.script)
-    let tries = result.tries == 1 ? "1 try" : "\(result.tries) tries"
-    var words = "\(lines(result.before)) cut to \(result.after), after \(tries)"
+    let tries = count(result.tries, "try", "tries")
+    var words = "\(count(result.before, "line")) cut to \(result.after), after \(tries)"
     if let failure = result.failure { words += "; it fails: \(short(failure))" }
     if result.wasInterrupted { words = "interrupted: \(words)" }
     output.writeError(sanitized(words, ascii: false) + "\n")
@@ -70,8 +70,6 @@ struct ReduceCommand {
     let message = failure.diagnostic.message
     return message.count > 100 ? "\(message.prefix(99))…" : message
   }
-
-  private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
   private func refuse(_ refusal: Reducer.Refusal) -> ExitStatus {
     switch refusal {

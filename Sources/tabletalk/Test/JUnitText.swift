@@ -13,10 +13,10 @@ struct JUnitText {
   }
 
   private mutating func add(_ result: DocumentResult, _ seconds: Double) {
-    let skipped = result.blocks.count { $0.outcome.word == "not run" }
+    let skipped = result.blocks.count { !$0.outcome.wasRun }
     text += "  <testsuite name=\"\(escaped(result.name))\" tests=\"\(result.blocks.count)\""
     text +=
-      " failures=\"\(result.failures)\" skipped=\"\(skipped)\" time=\"\(decimal(seconds))\">\n"
+      " failures=\"\(result.failures)\" skipped=\"\(skipped)\" time=\"\(seconds.thousandths)\">\n"
     for block in result.blocks { add(block, of: result.name) }
     text += "  </testsuite>\n"
   }
@@ -35,13 +35,6 @@ struct JUnitText {
           separator: "\n"))
       text += "</failure>\n    </testcase>\n"
     }
-  }
-
-  /// Seconds to the thousandth.
-  private func decimal(_ seconds: Double) -> String {
-    let thousandths = Int((seconds * 1000).rounded())
-    let digits = String(1000 + thousandths % 1000).dropFirst()
-    return "\(thousandths / 1000).\(digits)"
   }
 
   /// What XML cannot hold, controls, becomes U+FFFD.

@@ -124,7 +124,7 @@ struct TestOutcome: Sendable {
   /// Tests the file.
   init(_ file: TestFile, _ options: Options.Test) {
     self.file = file
-    let start = TestOutcome.now()
+    let start = secondsNow()
     switch file.content {
     case .failure(let failure): (result, self.failure) = (DocumentResult(name: file.path), failure)
     case .success(let bytes):
@@ -133,12 +133,6 @@ struct TestOutcome: Sendable {
         filter: options.filter, files: .disk(), isInterrupted: { Interrupts.isPending })
       (result, failure) = (test.run(), nil)
     }
-    seconds = TestOutcome.now() - start
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    seconds = secondsNow() - start
   }
 }

@@ -99,6 +99,13 @@ extension JSONText {
 }
 
 extension BlockResult.Outcome {
+  var wasRun: Bool {
+    switch self {
+    case .passed, .updated, .differs, .failed: true
+    case .notRun: false
+    }
+  }
+
   /// As the reports for other programs have it.
   var word: String {
     switch self {

@@ -18,7 +18,7 @@ struct TestTally {
     let start = "\(count(blocks.count, "block")) in \(count(files, "file"))"
     if updates { return "\(start): \(updateSummary)" }
     if failures == 0 { return "\(start), all as recorded" }
-    let notRun = blocks.count { $0.outcome.word == "not run" }
+    let notRun = blocks.count { !$0.outcome.wasRun }
     let rest = notRun == 0 ? "" : ", \(notRun) not run after \(failures == 1 ? "it" : "them")"
     return "\(start): \(failures) \(failures == 1 ? "differs" : "differ")\(rest)"
   }
