@@ -1,8 +1,8 @@
 /// What an editor needs to color scripts, read off the catalogue.
 package struct Grammar: Sendable {
-  let families: [(family: Family, names: [String])]
+  private let families: [(family: Family, names: [String])]
   /// Keywords, events, and the words of lists: all that is no command and no text.
-  let words: [String]
+  private let words: [String]
 
   package init() {
     families = Family.allCases.map { family in
@@ -16,8 +16,8 @@ package struct Grammar: Sendable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A word begins where one could, and ends before anything that could not go on.
-  static let start = "(?:^|(?<=[;{}]))\\s*(?:>\\s+)?"
+  /// Where a command may begin, up to its name.
+  private static let start = "(?:^|(?<=[;{}]))\\s*(?:>\\s+)?"
 }
 
 // MARK: Vim
