@@ -19,7 +19,7 @@ extension Printer {
     case .render(let mode): ["render", mode.rawValue]
     case .renderCells(let isOn): ["render cells", isOn ? "on" : "off"]
     case .trace(let mode): ["trace"] + trace(mode)
-    case .set(let option, let value): ["set", option, text(value)]
+    case .set(let option, let value): ["set", optionName(option), text(value)]
     case .undo(let count): ["undo", "\(count)"]
     case .redo(let count): ["redo", "\(count)"]
     case .goto(let step): ["goto", "\(step)"]
@@ -90,5 +90,12 @@ extension Printer {
     if let key = spec.image { words.append("image " + text(key)) }
     if let key = spec.sectionKey { words.append("section " + text(key)) }
     return words
+  }
+}
+
+extension Printer {
+  /// Names of options stand bare; what can be none is quoted as a text is.
+  private static func optionName(_ name: String) -> String {
+    !name.isEmpty && name.utf8.allSatisfy(Byte.isLetter) ? name : quoted(name)
   }
 }

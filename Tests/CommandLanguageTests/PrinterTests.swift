@@ -31,6 +31,10 @@ struct PrinterTests {
     ("scroll 3 rows", "scroll by 3 rows"),
     ("section A {\n  rows B C\n}", "section \"A\" { rows \"B\" \"C\" }"),
     ("title \"\\u{1B}[1m $5\"", "title \"\\u{1B}[1m \\$5\""),
+    ("help \"a\\u{0} \\\\\"", "help \"a\\u{0} \\\\\""),
+    ("learn \"a\\tb\"", "learn \"a\\tb\""),
+    ("set \"a \\\"b\" 1", "set \"a \\\"b\" \"1\""),
+    ("set width 40", "set width \"40\""),
   ])
   func quotesEveryText(_ typed: String, _ written: String) throws {
     #expect(try Parser.parse(typed).map { Printer.line($0.command) } == [written])

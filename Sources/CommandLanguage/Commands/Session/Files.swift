@@ -104,7 +104,7 @@ extension Parameter where Value == Text? {
       reader.expect(.topic)
       guard let token = reader.currentWord else { return nil }
       reader.next += 1
-      return .plain(reader.string(token))
+      return try reader.anyText(token)
     }
   }
 }

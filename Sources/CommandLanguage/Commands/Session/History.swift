@@ -44,7 +44,12 @@ extension Parameter where Value == String {
     Parameter("option", "OPTION", "an option's name") {
       (reader) throws(ParseError) in
       reader.expect(.option)
-      return reader.string(try reader.take(ParameterInfo("option", "OPTION", "an option's name")))
+      let info = ParameterInfo("option", "OPTION", "an option's name")
+      let token = try reader.take(info)
+      return switch try reader.anyText(token) {
+      case .plain(let name): name
+      case .template: reader.string(token)
+      }
     }
   }
 }

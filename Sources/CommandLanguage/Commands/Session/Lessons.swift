@@ -31,7 +31,7 @@ extension Parameter where Value == Text? {
     return Parameter(info) { (reader) throws(ParseError) in
       guard let token = reader.currentWord else { return nil }
       reader.next += 1
-      return .plain(reader.string(token))
+      return try reader.anyText(token)
     }
   }
 }
