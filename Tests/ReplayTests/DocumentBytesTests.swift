@@ -103,6 +103,15 @@ import Testing
     }
   }
 
+  /// A command may stand further left than its fence; what is printed may begin with blanks.
+  @Test(arguments: [" ~~~tabletalk\n> a\n ~~~\n", ">   ~~~tabletalk\n> > a\n>  > b"])
+  func aBlankInFrontIsOfTheReplyAlsoInAnIndentedFence(text: String) {
+    var document = Document(Array(text.utf8), as: .walkthrough)
+    #expect(update(&document) { [ReplyLine(.output, "    four")] } > 0)
+    var again = Document(document.bytes, as: .walkthrough)
+    #expect(update(&again) { [ReplyLine(.output, "    four")] } == 0)
+  }
+
   /// - Returns: how many replies changed.
   @discardableResult
   private func update(_ document: inout Document, _ printed: () -> [ReplyLine]) -> Int {

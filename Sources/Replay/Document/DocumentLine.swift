@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A line of a file: what encloses it, what it says, and how it ends; together its bytes.
 package struct DocumentLine: Equatable, Sendable {
   /// The marks and blanks of the quotes and lists that it stands in, and of an indented fence.
@@ -5,12 +7,17 @@ package struct DocumentLine: Equatable, Sendable {
   package var text: ArraySlice<UInt8>
   /// `\n`, `\r\n`, `\r`, or nothing at the end of the file.
   package var ending: ArraySlice<UInt8>
+  /// How many blanks of its fence's indentation it does without.
+  package var lacking = 0
 
   package init(
     margin: ArraySlice<UInt8> = [], text: ArraySlice<UInt8>, ending: ArraySlice<UInt8> = [10]
   ) {
     (self.margin, self.text, self.ending) = (margin, text, ending)
   }
+
+  /// The margin with all of its fence's indentation, before which no blank belongs to a text.
+  var wholeMargin: ArraySlice<UInt8> { margin + Array(repeating: Byte.space, count: lacking) }
 
   package var mark: LineMark { LineMark(text) }
 

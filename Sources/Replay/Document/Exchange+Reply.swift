@@ -22,7 +22,7 @@ extension Exchange {
       let text = line.written
       let isBlank = text.isEmpty
       return DocumentLine(
-        margin: isBlank ? command.margin.withoutBlanksAtEnd : command.margin, text: text,
+        margin: isBlank ? command.margin.withoutBlanksAtEnd : command.wholeMargin, text: text,
         ending: command.ending.isEmpty ? newline : command.ending)
     }
   }

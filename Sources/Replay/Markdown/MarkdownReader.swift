@@ -129,8 +129,9 @@ extension MarkdownReader {
       cursor.skipBlanks(atMost: 3)
       close(closing: self.line(line, from: cursor), at: line.ending.upperBound)
     } else if block != nil {
-      cursor.skipBlanks(atMost: fence.indentation)
-      let content = self.line(line, from: cursor)
+      let taken = cursor.skipBlanks(atMost: fence.indentation)
+      var content = self.line(line, from: cursor)
+      content.lacking = fence.indentation - taken
       block?.lines.append(content)
     }
   }
