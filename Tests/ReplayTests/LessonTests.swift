@@ -53,6 +53,14 @@ import Testing
     #expect(lesson.beats.compactMap { $0.asked?.hints.count } == [2, 0, 0])
   }
 
+  @Test(arguments: [
+    ("# \n\n#  Rows\n", "Rows"), ("# \n", "a.md"), ("#\t\n", "a.md"), ("", "a.md"),
+  ])
+  func aHeadingWithoutWordsIsNoTitle(prose: String, title: String) {
+    let bytes = Array("\(prose)\n```tabletalk\n> rows A\n```\n".utf8)
+    #expect(Walkthrough(Document(bytes, as: .walkthrough), name: "a.md").title == title)
+  }
+
   @Test func anyWayToTheSameScreensIsRight() {
     var run = Self.run()
     #expect(run.answer("row A") == .differs(["the number of rows is 1; wanted: 3"]))

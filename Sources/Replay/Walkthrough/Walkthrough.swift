@@ -54,7 +54,8 @@ package struct Walkthrough: Sendable {
   private static func title(of beats: [Beat]) -> String? {
     for case .prose(let text) in beats {
       for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("# ") {
-        return String(line.dropFirst(2))
+        let title = line.dropFirst(2).drop(while: \.isWhitespace)
+        if !title.isEmpty { return String(title) }
       }
     }
     return nil
