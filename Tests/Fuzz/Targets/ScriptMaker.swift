@@ -1,17 +1,25 @@
 import CommandLanguage
 import TableKit
 
-/// Makes lines of a script out of bytes: each choice takes a byte, so that a changed byte is a changed
-/// choice, and the lines after it stay much as they were.
+/// Makes a script of 10 to 40 lines out of bytes: each choice takes a byte, so that a changed byte is a
+/// changed choice, and the lines before it stay as they were. Bytes that are used up come again, others.
 struct ScriptMaker {
-  private var bytes: ArraySlice<UInt8>
-  private var count = 0
-  /// How long a script gets.
-  private static let most = 40
+  private let bytes: [UInt8]
+  private var index = 0
+  /// How many lines are still to come.
+  private var rest = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    rest = 10 + below(31)
+  }
 
-  private mutating func below(_ limit: Int) -> Int { Int(bytes.popFirst() ?? 0) % limit }
+  private mutating func below(_ limit: Int) -> Int {
+    defer { index += 1 }
+    if bytes.isEmpty { return 0 }
+    let (round, place) = index.quotientAndRemainder(dividingBy: bytes.count)
+    return Int(bytes[place] &+ UInt8(truncatingIfNeeded: round &* 37)) % limit
+  }
 
   private mutating func pick(_ choices: [String]) -> String { choices[below(choices.count)] }
 
@@ -19,10 +27,10 @@ struct ScriptMaker {
 
   mutating func era() -> Era { Era(3 + below(15)) ?? Device.classic.era }
 
-  /// The next line; nil: the bytes are used up.
+  /// The next line; nil: that was the last.
   mutating func next() -> String? {
-    guard count < Self.most, !bytes.isEmpty else { return nil }
-    count += 1
+    guard rest > 0 else { return nil }
+    rest -= 1
     switch below(16) {
     case 0..<2: return pick(Self.examples)
     case 2..<5: return setUp()

@@ -9,11 +9,12 @@ extension StageState {
     } + frameFaults
   }
 
-  /// The offset is one that a finger could have left; a table that waits for its layout may be about to
-  /// correct it.
+  /// The offset is one that a finger could have left. A table that waits for its layout may be about to
+  /// correct it, and one that no controller has any more is never laid out again.
   private func offsetFaults(of table: Int) -> [String] {
     let state = tables[table]
-    if state.needsLayout || !state.isLoaded { return [] }
+    let isShown = controllers.contains { $0.table == table }
+    if !isShown || state.needsLayout || !state.isLoaded { return [] }
     let span = visibleSpan(ofTable: table)
     let inset = Int(device.bottomInset * 100)
     let last = max(0, state.contentHeight + inset - span.count)

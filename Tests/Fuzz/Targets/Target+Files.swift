@@ -94,6 +94,12 @@ private struct Replies {
     "# head", "<div>", "é", "\\",
   ]
 
+  /// A command that is not complete is always refused.
+  private func lines(_ number: Int, to exchange: Exchange) -> [ReplyLine] {
+    let isRefused = Lexer.needsMore(SourceText(exchange.typed))
+    return (isRefused ? [ReplyLine(.message, "not closed")] : []) + lines(number)
+  }
+
   private func lines(_ number: Int) -> [ReplyLine] {
     (0..<(Int(seed >> 2) + number) % 4).map { line in
       let text = Self.lines[(Int(seed) &+ number &* 7 &+ line &* 5) % Self.lines.count]
@@ -109,7 +115,8 @@ private struct Replies {
     for index in document.parts.indices {
       guard case .block(var block) = document.parts[index], block.isRun else { continue }
       for number in block.exchanges.indices {
-        if block.exchanges[number].update(with: lines(count), newline: newline) { changes += 1 }
+        let lines = lines(count, to: block.exchanges[number])
+        if block.exchanges[number].update(with: lines, newline: newline) { changes += 1 }
         count += 1
       }
       document.parts[index] = .block(block)
