@@ -52,6 +52,15 @@ public struct Call: Hashable, Sendable {
   }
 }
 
+extension Call.Arguments {
+  /// A run of rows of one section.
+  static func range(_ rows: Range<Int>, inSection section: Int) -> Self {
+    .range(
+      IndexPath(row: rows.lowerBound, section: section),
+      IndexPath(row: max(rows.lowerBound, rows.upperBound - 1), section: section))
+  }
+}
+
 /// What was answered.
 public enum Reply: Equatable, Sendable {
   /// A notice: there is no answer.

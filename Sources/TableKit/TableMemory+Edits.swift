@@ -25,8 +25,8 @@ extension RowTree where Element == Run {
     replace(index..<index + 1, with: [left, rows, right])
   }
 
-  /// Marks a range of rows as selected.
-  mutating func select(_ rows: Range<Int>) {
+  /// Marks a range of rows as selected or not.
+  mutating func mark(_ isSelected: Bool, _ rows: Range<Int>) {
     var row = rows.lowerBound
     while row < rows.upperBound {
       let (index, before) = run(holding: row)
@@ -36,7 +36,7 @@ extension RowTree where Element == Run {
       left.count = row - before
       var middle = run
       middle.count = end - row
-      middle.isSelected = true
+      middle.isSelected = isSelected
       var right = run
       right.count = before + run.count - end
       replace(index..<index + 1, with: [left, middle, right])
@@ -94,7 +94,7 @@ extension RowTree where Element == SectionMemory {
       while inside < rows.summary.selected, let run = rows.find(inside, { $0.selected }) {
         let first = rows.summary(before: run.index).rows
         let range = first..<first + rows[run.index].count
-        update(at: found.index) { $0.rows.select(range) }
+        update(at: found.index) { $0.rows.mark(true, range) }
         inside = run.before + range.count
       }
       before = found.before + rows.summary.selected

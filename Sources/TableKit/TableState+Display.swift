@@ -32,25 +32,32 @@ extension TableState {
   /// The selected rows in order, at most so many.
   func selectedRows(limit: Int = .max) -> [IndexPath] {
     var paths: [IndexPath] = []
+    for run in selectedRuns(limit: limit) {
+      for row in run.rows { paths.append(IndexPath(row: row, section: run.section)) }
+    }
+    return paths
+  }
+
+  /// The selected rows in order, those side by side as one range; together at most so many.
+  package func selectedRuns(limit: Int = .max) -> [(section: Int, rows: Range<Int>)] {
+    var runs: [(section: Int, rows: Range<Int>)] = []
+    var left = min(limit, sections.summary.selected)
     var before = 0
-    while before < sections.summary.selected, paths.count < limit,
-      let section = sections.find(before, { $0.selected })
-    {
+    while left > 0, let section = sections.find(before, { $0.selected }) {
       let rows = sections[section.index].rows
       var inside = 0
-      while inside < rows.summary.selected, paths.count < limit,
+      while inside < rows.summary.selected, left > 0,
         let run = rows.find(inside, { $0.selected })
       {
         let first = rows.summary(before: run.index).rows
-        let count = min(rows[run.index].count, limit - paths.count)
-        for row in first..<first + count {
-          paths.append(IndexPath(row: row, section: section.index))
-        }
+        let count = min(rows[run.index].count, left)
+        runs.append((section.index, first..<first + count))
+        left -= count
         inside = run.before + rows[run.index].count
       }
       before = section.before + rows.summary.selected
     }
-    return paths
+    return runs
   }
 
   /// Marks a row in the memory.
@@ -63,6 +70,12 @@ extension TableState {
   mutating func setSelected(_ isSelected: Bool, _ path: IndexPath) {
     remember(isSelected, path)
     if let index = displayedIndex(of: path) { rows[index].cell.isSelected = isSelected }
+  }
+
+  /// Those of some rows that the table has.
+  func existing(_ rows: Range<Int>, inSection section: Int) -> Range<Int> {
+    let count = (0..<sections.count).contains(section) ? sections[section].numberOfRows : 0
+    return rows.clamped(to: 0..<count)
   }
 
   func isSelected(_ path: IndexPath) -> Bool {

@@ -32,6 +32,39 @@ extension TableView {
     mark(false, path, animated: animated)
   }
 
+  /// Selects rows side by side as ``selectRow(at:animated:scrollPosition:)`` does one after the other; the
+  /// log has them as one line. Costs no more than a few rows do.
+  package func selectRows(_ rows: Range<Int>, inSection section: Int) throws(TableException) {
+    if rows.isEmpty { return }
+    stage.note(.code(Call(.selectRow, .range(rows, inSection: section))))
+    try loadIfNeeded()
+    let there = state.existing(rows, inSection: section)
+    if there != rows {
+      let missing = IndexPath(
+        row: there.isEmpty ? rows.lowerBound : there.upperBound, section: section)
+      stage.note(.note(.remark("there is no row \(missing): nothing is selected")))
+    }
+    if selectsMany { return mark(true, there, inSection: section) }
+    guard let last = there.last else { return }
+    dropSelection()
+    mark(true, IndexPath(row: last, section: section))
+  }
+
+  /// Deselects rows side by side. Tells nobody.
+  package func deselectRows(_ rows: Range<Int>, inSection section: Int) {
+    stage.note(.code(Call(.deselectRow, .range(rows, inSection: section))))
+    mark(false, state.existing(rows, inSection: section), inSection: section)
+  }
+
+  /// Marks rows in the memory and on the cells that there are.
+  private func mark(_ isSelected: Bool, _ rows: Range<Int>, inSection section: Int) {
+    if rows.isEmpty { return }
+    state.sections.update(at: section) { $0.rows.mark(isSelected, rows) }
+    for row in state.rows where row.path.section == section && rows.contains(row.path.row) {
+      mark(isSelected, row.path)
+    }
+  }
+
   /// Whether several rows may be selected now.
   var selectsMany: Bool {
     isEditing
@@ -41,6 +74,6 @@ extension TableView {
 
   func dropSelection() {
     guard state.sections.summary.selected > 0 else { return }
-    for path in state.selectedRows(limit: 1_000_000) { mark(false, path) }
+    for run in state.selectedRuns() { mark(false, run.rows, inSection: run.section) }
   }
 }

@@ -1,3 +1,4 @@
+import Support
 import TableKit
 import Testing
 
@@ -169,6 +170,61 @@ struct TouchCase: CustomTestStringConvertible {
     _ = stage.takeLog()
     try table.reloadData()
     #expect(stage.lines().prefix(2) == ["code reloadData", "note selection lost: 0:1"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func rowsSelectedAtOnceAreThoseSelectedOneByOne(severalAtATime: Bool) throws {
+    for seed in 0..<10 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let sections = [Array(repeating: "a", count: 60), [], Array(repeating: "b", count: 40)]
+      let one = Screen(sections, [.numberOfSections])
+      let two = Screen(sections, [.numberOfSections])
+      let (atOnce, oneByOne) = try (shown(one), shown(two))
+      atOnce.table.allowsMultipleSelection = severalAtATime
+      oneByOne.table.allowsMultipleSelection = severalAtATime
+      for _ in 0..<20 {
+        let section = [0, 2].randomElement(using: &generator) ?? 0
+        let start = Int.random(in: 0..<39, using: &generator)
+        let rows = start..<Int.random(in: start + 1...40, using: &generator)
+        let selects = Int.random(in: 0...2, using: &generator) > 0
+        if selects {
+          try atOnce.table.selectRows(rows, inSection: section)
+        } else {
+          atOnce.table.deselectRows(rows, inSection: section)
+        }
+        for path in rows.map({ row($0, section) }) {
+          if selects {
+            try oneByOne.table.selectRow(at: path, animated: false, scrollPosition: .none)
+          } else {
+            oneByOne.table.deselectRow(at: path, animated: false)
+          }
+        }
+        #expect(atOnce.stage.state == oneByOne.stage.state, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func rowsSelectedAtOnceAreOneLineAndThoseThatAreNotThereAreNamed() throws {
+    let (stage, table) = try shown(Screen(rows: 50))
+    table.allowsMultipleSelection = true
+    _ = stage.takeLog()
+    try table.selectRows(40..<60, inSection: 0)
+    #expect(
+      stage.lines() == [
+        "code selectRow 0:40…0:59", "note there is no row 0:50: nothing is selected",
+      ])
+    #expect(table.indexPathsForSelectedRows == (40..<50).map { row($0) })
+    table.deselectRows(45..<60, inSection: 0)
+    table.deselectRows(0..<60, inSection: 7)
+    #expect(table.indexPathsForSelectedRows == (40..<45).map { row($0) })
+  }
+
+  @Test func aMillionSelectedRowsAreAllDropped() throws {
+    let (_, table) = try shown(Screen([Array(repeating: "a", count: 1_000_002)]))
+    table.allowsMultipleSelection = true
+    try table.selectRows(0..<1_000_002, inSection: 0)
+    try table.selectRow(at: nil, animated: false, scrollPosition: .none)
     #expect(table.indexPathForSelectedRow == nil)
   }
 }

@@ -10,18 +10,14 @@ extension Session {
       try reload(places, animation ?? .automatic, table, context)
     case .reconfigure(let places): try reconfigure(places, table, context)
     case .select(let places):
-      for path in try paths(places, in: table, context) {
-        try uikit { () throws(TableException) in
-          try table.selectRow(at: path, animated: false, scrollPosition: .none)
-        }
+      for span in try spans(places, in: table, context) {
+        try uikit { () throws(TableException) in try table.select(span) }
       }
       if !context.isReaction { noteSelectInCode(places, context) }
     case .deselect(let places):
       let isAll = places.isEmpty || places.contains { $0.term == .all }
-      let chosen = isAll ? selectedRows(of: context.screen) : try paths(places, context)
-      for path in chosen {
-        table.deselectRow(at: path, animated: false)
-      }
+      let chosen = isAll ? selectedSpans(of: context.screen) : try spans(places, context)
+      for span in chosen { table.deselect(span) }
     case .scrollTo(let place, let position):
       let path = try row(place, context.unchecked)
       try uikit { () throws(TableException) in
@@ -53,44 +49,52 @@ extension Session {
       throw StepError(
         .value(.newer(what: "reconfigureRows", since: 15, era: stage.state.era.version)))
     }
-    let paths = try paths(places, in: table, context)
+    let paths = try spans(places, in: table, context).flatMap(\.paths)
     try uikit { () throws(TableException) in try table.reconfigureRows(at: paths) }
   }
 
-  /// The rows that places name, one by one; how many a section has, the table itself is asked.
-  private func paths(
+  /// The rows that places name; how many a section has, the table itself is asked.
+  private func spans(
     _ places: [Place], in table: TableView, _ context: Context
-  ) throws(StepError) -> [IndexPath] {
+  ) throws(StepError) -> [RowSpan] {
     guard case .sections(let sections) = try self.places(places, context.unchecked) else {
-      return try paths(places, context)
+      return try spans(places, context)
     }
-    var paths: [IndexPath] = []
+    var spans: [RowSpan] = []
     for section in sections {
       let count = try uikit { () throws(TableException) in
         try table.numberOfRows(inSection: section)
       }
-      paths += RowSpan(section, 0..<count).paths
+      spans.append(RowSpan(section, 0..<count))
     }
-    return paths
+    return spans
+  }
+
+  /// The rows that places name.
+  private func spans(_ places: [Place], _ context: Context) throws(StepError) -> [RowSpan] {
+    let script = scripts[context.screen]
+    func whole(_ section: Int) -> RowSpan {
+      RowSpan(section, 0..<script.numberOfRows(in: section))
+    }
+    switch try self.places(places, context) {
+    case .all: return (0..<script.numberOfSections).map(whole)
+    case .sections(let sections): return sections.map(whole)
+    case .rows(let spans): return spans
+    }
   }
 
   /// The rows that places name, one by one.
   func paths(_ places: [Place], _ context: Context) throws(StepError) -> [IndexPath] {
-    switch try self.places(places, context) {
-    case .all:
-      (0..<scripts[context.screen].numberOfSections).flatMap { paths(ofSection: $0, context) }
-    case .sections(let sections): sections.flatMap { paths(ofSection: $0, context) }
-    case .rows(let spans): spans.flatMap(\.paths)
-    }
-  }
-
-  private func paths(ofSection section: Int, _ context: Context) -> [IndexPath] {
-    RowSpan(section, 0..<scripts[context.screen].numberOfRows(in: section)).paths
+    try spans(places, context).flatMap(\.paths)
   }
 
   func selectedRows(of screen: Int) -> [IndexPath] {
-    guard let id = scripts[screen].table else { return [] }
-    return stage.table(id)?.indexPathsForSelectedRows ?? []
+    selectedSpans(of: screen).flatMap(\.paths)
+  }
+
+  func selectedSpans(of screen: Int) -> [RowSpan] {
+    guard let id = scripts[screen].table, stage.state.tables.indices.contains(id) else { return [] }
+    return stage.state.tables[id].selectedRuns().map { RowSpan($0.section, $0.rows) }
   }
 
   /// `select Moe` is easily typed for a tap.
@@ -102,5 +106,20 @@ extension Session {
     else { return }
     let words = String(decoding: bytes[place.range.start..<place.range.end], as: UTF8.self)
     line.note(.selectIsCode(place: words))
+  }
+}
+
+extension TableView {
+  /// One row is selected as the program would; more of them at once, as it would in a loop.
+  fileprivate func select(_ span: RowSpan) throws(TableException) {
+    if span.count == 1 {
+      return try selectRow(at: span.first, animated: false, scrollPosition: .none)
+    }
+    try selectRows(span.rows, inSection: span.section)
+  }
+
+  fileprivate func deselect(_ span: RowSpan) {
+    if span.count == 1 { return deselectRow(at: span.first, animated: false) }
+    deselectRows(span.rows, inSection: span.section)
   }
 }

@@ -60,9 +60,9 @@ extension Session {
       }
       return [RowSpan(path)]
     case .selected:
-      let selection = selectedRows(of: context.screen)
+      let selection = selectedSpans(of: context.screen)
       if selection.isEmpty { throw StepError(.place(.noSelection), at: place.range) }
-      return selection.map(RowSpan.init)
+      return selection
     case .value(let name):
       return [
         RowSpan(try check(valuePath(name, at: place.range, context), at: place.range, context))
