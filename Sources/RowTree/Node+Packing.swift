@@ -1,7 +1,18 @@
 extension Node {
-  /// A tree of a sequence, with nodes three quarters full so that the next edits need not split.
+  /// A tree of a sequence, with nodes three quarters full, where it takes several, so that the next edits
+  /// need not split.
   @inlinable init(packing elements: some Sequence<Element>) {
-    var level = Self.leaves(of: elements)
+    guard elements.underestimatedCount <= Self.leafCapacity else {
+      self.init(level: Self.leaves(of: elements))
+      return
+    }
+    let few = Array(elements)  // mostly all there are, and then no array of nodes is made for them
+    self = few.count <= Self.leafCapacity ? Node(elements: few) : Node(level: Self.leaves(of: few))
+  }
+
+  /// A tree over nodes of one height.
+  @inlinable init(level: [Node]) {
+    var level = level
     while level.count > 1 { level = Self.branches(over: level) }
     self = level.first ?? Node()
   }

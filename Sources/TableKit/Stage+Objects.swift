@@ -1,25 +1,22 @@
 /// A data source that a table of the stage was given, and what else it can do.
 final class WeakSource {
   weak var object: (any TableViewDataSource)?
-  weak var ranged: (any RangedDataSource)?
-  weak var controls: (any ControlTarget)?
 
-  init(_ object: any TableViewDataSource) {
-    self.object = object
-    ranged = object as? any RangedDataSource
-    controls = object as? any ControlTarget
-  }
+  init(_ object: any TableViewDataSource) { self.object = object }
+
+  // Looked up only when they are needed: the first time takes as long as a small program's start.
+  var ranged: (any RangedDataSource)? { object as? any RangedDataSource }
+  var controls: (any ControlTarget)? { object as? any ControlTarget }
 }
 
 /// A delegate that a table of the stage was given.
 final class WeakDelegate {
   weak var object: (any TableViewDelegate)?
-  weak var ranged: (any RangedDelegate)?
 
-  init(_ object: any TableViewDelegate) {
-    self.object = object
-    ranged = object as? any RangedDelegate
-  }
+  init(_ object: any TableViewDelegate) { self.object = object }
+
+  /// Looked up only when it is needed, as those of a data source are.
+  var ranged: (any RangedDelegate)? { object as? any RangedDelegate }
 }
 
 /// What a table has that no value can hold.
@@ -40,6 +37,19 @@ final class TableObjects {
   var reconfiguring: IndexPath?
   /// The row for which `cellForRow` has dequeued a cell.
   var dequeued: IndexPath?
+}
+
+/// Objects by numbers that are given out from 0.
+struct Numbered<Object: AnyObject> {
+  private var objects: [Object?] = []
+
+  subscript(number: Int) -> Object? {
+    get { objects.indices.contains(number) ? objects[number] : nil }
+    set {
+      while objects.count <= number { objects.append(nil) }
+      objects[number] = newValue
+    }
+  }
 }
 
 extension Stage {

@@ -32,9 +32,9 @@ public final class Stage {
   private(set) var depth = 0
   var sources: [WeakSource] = []
   var delegates: [WeakDelegate] = []
-  var tableObjects: [Int: TableObjects] = [:]
-  var controllers: [Int: ViewController] = [:]
-  var navigations: [Int: NavigationController] = [:]
+  var tableObjects = Numbered<TableObjects>()
+  var controllers = Numbered<ViewController>()
+  var navigations = Numbered<NavigationController>()
   /// The alert views on the glass, by their numbers.
   var alertViews: [Int: AlertView] = [:]
   weak var tabDelegate: (any TabBarControllerDelegate)?

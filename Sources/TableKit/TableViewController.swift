@@ -9,15 +9,23 @@ open class TableViewController: ViewController {
 
   /// A subclass that is a data source or a delegate becomes the table's.
   public init(on stage: Stage, style: TableView.Style = .plain) {
-    if let known = stage.renewed.flatMap({ stage.state.controllers[$0].table }) {
-      first = TableView(known, on: stage)
-      super.init(on: stage, kind: .table, table: first)
-      return
-    }
-    first = TableView(on: stage, style: style)
+    let known = Self.knownTable(on: stage)
+    first = known ?? TableView(on: stage, style: style)
     super.init(on: stage, kind: .table, table: first)
+    if known != nil { return }
     tableView.dataSource = self as? any TableViewDataSource
     tableView.delegate = self as? any TableViewDelegate
+  }
+
+  /// One whose table others answer, whatever the subclass is.
+  package init(answeredByOthersOn stage: Stage) {
+    first = Self.knownTable(on: stage) ?? TableView(on: stage)
+    super.init(on: stage, kind: .table, table: first)
+  }
+
+  /// The table of the controller for which a handle is being made.
+  private static func knownTable(on stage: Stage) -> TableView? {
+    stage.renewed.flatMap { stage.state.controllers[$0].table }.map { TableView($0, on: stage) }
   }
 
   /// Whether the selection is dropped each time the view appears; yes unless set.

@@ -5,7 +5,7 @@ import TableKit
 extension Session {
   /// The screen that a session begins with: a bare table.
   func openMain() {
-    let controller = ScriptedTableController(on: stage)
+    let controller = ScriptedTableController(answeredByOthersOn: stage)
     addScript("main", .table, controller)
     connect(0)
     // Nobody answers yet, so nothing can be raised.
@@ -14,13 +14,13 @@ extension Session {
     _ = stage.takeLog()
   }
 
-  private func addScript(_ name: String, _ kind: ScreenKind, _ controller: ViewController) {
+  private func addScript(_ name: String, _ kind: ScreenKind, _ controller: any ScriptedController) {
     let place = scripts.screens.count
     scripts.screens.append(
       ScreenScript(
         name: name, kind: kind, controller: controller.id, table: controller.state.table))
     if screens.count <= place { screens.append(ScriptedScreen(self, screen: place)) }
-    (controller as? any ScriptedController)?.session = self
+    controller.session = self
     controller.name = name
   }
 
@@ -34,8 +34,8 @@ extension Session {
       default: break
       }
       if isTable {
-        stage.renew(script.controller) { ScriptedTableController(on: $0, style: .plain) }
-          .session = self
+        let make = ScriptedTableController.init(answeredByOthersOn:)
+        stage.renew(script.controller, make).session = self
       } else {
         stage.renew(script.controller) { ScriptedPlainController(on: $0) }.session = self
       }
@@ -114,9 +114,9 @@ extension Session {
   }
 
   func makeScreen(_ name: String, _ kind: ScreenKind) -> Int {
-    let controller: ViewController =
+    let controller: any ScriptedController =
       switch kind {
-      case .table: ScriptedTableController(on: stage)
+      case .table: ScriptedTableController(answeredByOthersOn: stage)
       case .view: ScriptedPlainController(on: stage, tableView: TableView(on: stage))
       case .page, .form, .empty: ScriptedPlainController(on: stage)
       }
