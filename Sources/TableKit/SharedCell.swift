@@ -36,9 +36,18 @@ struct SharedCell: Equatable, Sendable {
   }
 }
 
+extension DisplayedRow {
+  /// Its cell's main text.
+  package var text: String? { shared.text }
+  /// Whether its cell is made of the app's own views.
+  package var isCustom: Bool { shared.isCustom }
+}
+
 // Asked of every row of every picture, and so read in place: `value` would copy the whole cell for it.
 extension SharedCell {
   var number: Int { box.value.number }
+  var text: String? { box.value.text }
+  var isCustom: Bool { box.value.style == .custom }
   /// Whether buttons stand beside the row, or over its end.
   var showsButtons: Bool { box.value.buttonsShown != nil }
   /// Whether a second text stands below the first.

@@ -75,7 +75,10 @@ struct NumberedText: Equatable, Sendable {
 
   func text(_ number: Int) -> String {
     var text = pieces[0]
-    for piece in pieces.dropFirst() { text += "\(number)\(piece)" }
+    for piece in pieces.dropFirst() {
+      text += String(number)
+      text += piece
+    }
     return text
   }
 

@@ -167,9 +167,11 @@ extension ScreenScript {
   }
 
   /// The row with what sections and the screen say to its texts.
-  func row(at path: IndexPath) -> Row {
-    let section = sections[path.section]
-    var row = section.rows[path.row]
+  func row(at path: IndexPath) -> Row { row(path.row, in: sections[path.section]) }
+
+  /// The same of a section that was looked up.
+  func row(_ index: Int, in section: ScriptedSection) -> Row {
+    var row = section.rows[index]
     if row.traits == nil, section.traits == nil, traits == nil { return row }
     if let newer = newer(.text, than: row, in: section), case .text(.plain(let text)) = newer {
       row.text = text

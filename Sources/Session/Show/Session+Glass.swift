@@ -20,11 +20,19 @@ extension Session {
       !scripts[source].hasReaction(to: .cellForRow)
     else { return [] }
     let script = scripts[source]
-    return stage.state.tables[id].rows.compactMap { row in
-      guard row.cell.style != .custom else { return nil }
-      let model = script.contains(row.path) ? script.row(at: row.path).text : nil
-      return GlassRow(path: row.path, glass: row.cell.text ?? "", model: model)
+    var last: (number: Int, section: ScriptedSection)?
+    var rows: [GlassRow] = []
+    for row in stage.state.tables[id].rows where !row.isCustom {
+      let (number, index) = (row.path.section, row.path.row)
+      if last?.number != number {
+        last = number < script.numberOfSections ? (number, script.sections[number]) : nil
+      }
+      let model = last.flatMap { last in
+        index < last.section.rows.count ? script.row(index, in: last.section).text : nil
+      }
+      rows.append(GlassRow(path: row.path, glass: row.text ?? "", model: model))
     }
+    return rows
   }
 
   /// The rows on the glass beside those of the model; empty where they say the same.
