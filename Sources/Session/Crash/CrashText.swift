@@ -1,7 +1,7 @@
 /// A pasted text made even: one blank between words, straight quotes, single full stops.
 ///
-/// Pages and consoles fold line breaks, escape quotes and curl them, and reports double a full
-/// stop; none of that is what the message says.
+/// Pages and consoles fold line breaks, escape quotes and curl them, mails put a `>` before each
+/// line, and reports double a full stop; none of that is what the message says.
 struct CrashText: Sendable {
   /// The even text, in UTF-8.
   let bytes: [UInt8]
@@ -48,6 +48,8 @@ struct CrashText: Sendable {
 /// Reads a text once, byte by byte, and writes it even.
 private struct EvenText {
   private let source: [UInt8]
+  /// Whether each line begins with `>`: no message begins so, but one folded may go on so.
+  private let isQuoted: Bool
   private var index = 0
   private var even: [UInt8] = []
   private var blanks = 0
@@ -55,13 +57,34 @@ private struct EvenText {
 
   init(_ text: String) {
     source = Array(text.utf8)
+    let start = source.drop { $0 <= CrashByte.space }
+    isQuoted = Self.quoteMarks.contains { start.starts(with: $0) }
     even.reserveCapacity(source.count)
   }
 
   mutating func read() -> [UInt8] {
-    while index < source.count { take() }
+    if isQuoted { skipQuoting() }
+    while index < source.count {
+      let isLineEnd = source[index] == CrashByte.lineFeed
+      take()
+      if isQuoted, isLineEnd { skipQuoting() }
+    }
     return even
   }
+
+  private mutating func skipQuoting() {
+    while index < source.count {
+      let rest = source[index...]
+      guard let mark = Self.quoteMarks.first(where: { rest.starts(with: $0) }) else {
+        guard rest.first == CrashByte.space else { return }
+        index += 1
+        continue
+      }
+      index += mark.count
+    }
+  }
+
+  private static let quoteMarks = [[CrashByte.greater], Array("&gt;".utf8)]
 
   private mutating func take() {
     let byte = source[index]
@@ -144,7 +167,9 @@ private struct EvenText {
 
   private static let wide: [(String, UInt8)] = [
     ("“", CrashByte.quote), ("”", CrashByte.quote), ("‘", CrashByte.apostrophe),
-    ("’", CrashByte.apostrophe), ("−", UInt8(ascii: "-")), ("–", UInt8(ascii: "-")),
+    ("’", CrashByte.apostrophe), ("„", CrashByte.quote), ("‚", CrashByte.apostrophe),
+    ("«", CrashByte.quote), ("»", CrashByte.quote), ("−", UInt8(ascii: "-")),
+    ("–", UInt8(ascii: "-")),
   ]
 
   /// Two full stops at a word's end are one that a report doubled; of three or more an ellipsis is
@@ -162,6 +187,7 @@ private struct EvenText {
 /// The bytes that mean something in an exception's text.
 enum CrashByte {
   static let space = UInt8(ascii: " ")
+  static let lineFeed = UInt8(ascii: "\n")
   static let quote = UInt8(ascii: "\"")
   static let apostrophe = UInt8(ascii: "'")
   static let backslash = UInt8(ascii: "\\")

@@ -316,6 +316,10 @@ extension DirtyCase {
       "could not dequeue a view of kind: UICollectionElementKindCell with identifier Cell - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     ),
     DirtyCase(
+      "cell-asked-while-shown",
+      "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of updating its visible cells, which is not allowed. Make a symbolic breakpoint at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this."
+    ),
+    DirtyCase(
       "array-bounds",
       "'NSRangeException', reason: '*** -[__NSArrayM objectAtIndex:]: index 3 beyond bounds [0 .. 2]'"
     ),
@@ -353,6 +357,23 @@ extension DirtyCase {
     let expected = c.kind == "batch-updates-inconsistent" ? sums : [c.kind, "\(c.kind)-section"]
     #expect(expected.contains(scene.fault?.kind ?? "none"))
     #expect(report.script != nil || c.text.contains("%"))
+  }
+
+  @Test(arguments: [
+    "> *** Terminating app, reason: '"
+      + DirtyCase.rows(" ", 2, after: 3, before: 1, 1, 0).replacing(
+        " the number", with: "\n> the number")
+      + "'",
+    "&gt; "
+      + DirtyCase.rows(" ", 2, after: 3, before: 1, 1, 0).replacing(" be ", with: "\n&gt; be "),
+    "„" + DirtyCase.rows(" ", 2, after: 3, before: 1, 1, 0) + "“",
+    "«" + DirtyCase.rows(" ", 2, after: 3, before: 1, 1, 0) + "»",
+  ])
+  func whatAMailPutsAroundAMessageHidesNothingOfIt(_ text: String) {
+    #expect(
+      crashLines(for: text).contains(
+        "section 2: before 1, + 1 inserted, − 0 deleted → expected 2;"),
+      "\(crashLines(for: text))")
   }
 
   @Test(arguments: [

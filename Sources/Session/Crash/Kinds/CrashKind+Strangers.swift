@@ -149,6 +149,18 @@ extension CrashKind {
         "reloadData or an update outside of the main thread, or before the view is in a window"
       ]),
     stranger(
+      "cell-asked-while-shown", raising: .internalInconsistency,
+      [
+        "on the table view while it was in the process of updating its visible cells, which is not"
+          + " allowed"
+      ],
+      "UIKit's warning that its table was asked for cells while it was making them",
+      causes: [
+        "cellForRow(at:), indexPath(for:) or visibleCells in cellForRow, willDisplay or a cell's"
+          + " layout: the cell at hand is handed over, and its path with it",
+        "a reload or a scroll that begins in one of them: put it off to the next turn",
+      ]),
+    stranger(
       "navigation", raising: .invalidArgument,
       [
         "Pushing the same view controller instance more than once is not supported",
