@@ -44,6 +44,16 @@ import Testing
       12 ! style inset-grouped came with iOS 13, and this is iOS 12
       12 ! help: era 13
       """),
+    ScriptCase(
+      "what comes after a refused line is said not to be run",
+      "device 240x132\nrows A\nshow eras 12 13 { tap 9:9; delete 0:0 }",
+      """
+      tap 9:9
+         ! there is no section 9
+         ! help: the table has one section, 0
+      delete 0:0
+         not run
+      """),
   ])
   func theSameLinesRunUnderBoth(_ script: ScriptCase) {
     #expect(Stand().output(script.lines).hasPrefix(script.printed), "\(script.name)")

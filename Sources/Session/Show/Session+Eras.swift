@@ -13,7 +13,7 @@ extension Session {
     let gutter = Gutter(left: "\(one.version)", right: "\(other.version)")
     var lines: [String] = []
     for (place, command) in block.commands.enumerated() {
-      let pair = (runs.0.replies.at(place), runs.1.replies.at(place))
+      let pair = (runs.0.reply(at: place), runs.1.reply(at: place))
       lines += command.text(in: source) + gutter.merged(pair.0, pair.1)
     }
     return lines + pictureLines(runs.0.picture, runs.1.picture, gutter)
@@ -91,6 +91,11 @@ private struct EraRun {
   var replies: [[String]] = []
   var picture: [String] = []
 
+  /// What a command came to; those after one that was refused are not run.
+  func reply(at place: Int) -> [String] {
+    replies.indices.contains(place) ? replies[place] : ["not run"]
+  }
+
   mutating func add(_ lines: [String]) {
     if replies.isEmpty { replies.append([]) }
     replies[replies.count - 1] += lines
@@ -101,11 +106,6 @@ private struct EraRun {
     let calls = traceLines(of: log, spelling: spelling).map { String($0.dropFirst(2)) }
     replies[replies.count - 1].insert(contentsOf: calls, at: 0)
   }
-}
-
-extension [[String]] {
-  /// Nothing, where a run ended before.
-  fileprivate func at(_ place: Int) -> [String] { indices.contains(place) ? self[place] : [] }
 }
 
 extension LocatedCommand {
