@@ -13,6 +13,8 @@ package struct KeyReader: ~Copyable {
     case enter, backspace, escape
     /// The terminal is gone, or Ctrl-D.
     case end
+    /// No key: the terminal is back after Ctrl-Z, or has another size.
+    case redraw
   }
 
   /// nil: standard input is no terminal.
@@ -38,9 +40,12 @@ package struct KeyReader: ~Copyable {
   /// - Returns: nil when the time is over, or a signal ended the wait.
   package func next(within seconds: Double? = nil, isInterrupted: () -> Bool) -> Key? {
     takeModes()
-    guard wait(seconds.map { Int32($0 * 1000) } ?? -1, isInterrupted), let byte = byte() else {
-      return isInterrupted() ? nil : seconds == nil ? .end : nil
+    switch wait(seconds.map { Int($0 * 1000) }, isInterrupted) {
+    case .over: return nil
+    case .moved: return .redraw
+    case .readable: break
     }
+    guard let byte = byte() else { return .end }
     switch byte {
     case 0x0A, 0x0D: return .enter
     case 0x08, 0x7F: return .backspace
@@ -57,17 +62,39 @@ package struct KeyReader: ~Copyable {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
   }
 
-  /// - Returns: whether there is something to read, be it the end.
-  private func wait(_ milliseconds: Int32, _ isInterrupted: () -> Bool) -> Bool {
-    var ends = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)]
+  private enum Wait {
+    /// There is something to read, be it the end.
+    case readable
+    case over
+    /// What was drawn is no longer where it was.
+    case moved
+  }
+
+  private func wait(_ milliseconds: Int?, _ isInterrupted: () -> Bool) -> Wait {
+    let signals = Signals()
     while !isInterrupted() {
-      let count = poll(&ends, 1, milliseconds)
-      if count > 0 { return true }
-      if count == 0 { return false }
-      if errno != EINTR { return true }
-      takeModes()
+      if signals.wait(for: STDIN_FILENO, milliseconds: milliseconds) { return .readable }
+      let arrived = signals.takeArrived()
+      if arrived.isEmpty { return .over }
+      answer(arrived, signals)
+      if !arrived.isDisjoint(with: [.suspend, .resume, .resize]) { return .moved }
     }
-    return false
+    return .over
+  }
+
+  /// Whoever has the terminal while this process sleeps, or after it, finds it as it was.
+  private func answer(_ arrived: SignalSet, _ signals: Signals) {
+    for number in Signals.deadly where arrived.contains(SignalSet(number)) {
+      putBack()
+      signals.deliver(number)
+    }
+    if arrived.contains(.interrupt) { signals.deliver(SIGINT) }
+    if arrived.contains(.suspend) {
+      putBack()
+      signals.deliver(SIGTSTP)
+      signals.forget(.resume)
+    }
+    takeModes()
   }
 
   private func byte() -> UInt8? {
@@ -75,9 +102,12 @@ package struct KeyReader: ~Copyable {
     return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
   }
 
+  /// Whether a key goes on, which it does at once.
+  private func isMore(_ isInterrupted: () -> Bool) -> Bool { wait(30, isInterrupted) == .readable }
+
   /// What follows an escape at once is an arrow's or another key's.
   private func escape(_ isInterrupted: () -> Bool) -> Key {
-    guard wait(30, isInterrupted), let second = byte() else { return .escape }
+    guard isMore(isInterrupted), let second = byte() else { return .escape }
     guard second == UInt8(ascii: "[") || second == UInt8(ascii: "O"), let third = byte() else {
       return .escape
     }
@@ -89,7 +119,7 @@ package struct KeyReader: ~Copyable {
     default:
       // Longer ones end in a letter or `~`.
       var last = third
-      while last < 0x40, wait(30, isInterrupted), let next = byte() { last = next }
+      while last < 0x40, isMore(isInterrupted), let next = byte() { last = next }
       return .escape
     }
   }

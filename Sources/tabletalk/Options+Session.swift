@@ -40,4 +40,12 @@ extension StepText.Style {
     isQuiet = options.isQuiet
     isASCII = options.isASCII || !surroundings.isUnicode
   }
+
+  /// For what is read from top to bottom, lessons and walkthroughs: folded where the terminal ends.
+  static func teaching(_ options: Options, _ surroundings: Surroundings) -> StepText.Style {
+    var style = StepText.Style(options, surroundings)
+    style.isPlain = options.isPlain ?? surroundings.isDumb
+    style.width = min(style.width, max(options.width ?? surroundings.columns ?? style.width, 10))
+    return style
+  }
 }

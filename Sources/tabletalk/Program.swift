@@ -31,7 +31,7 @@ struct Program {
       case .test(let options):
         return TestCommand(options, output, surroundings).run()
       case .play(let options):
-        return PlayCommand(options, output, StepText.Style(options, surroundings)).run()
+        return PlayCommand(options, output, surroundings).run()
       case .learn(let options):
         return LearnCommand(options, output, school(options)).run()
       }
@@ -155,7 +155,7 @@ struct Program {
 
   private func school(_ options: Options) -> School {
     School(
-      output: output, style: StepText.Style(options, surroundings),
+      output: output, style: .teaching(options, surroundings),
       keepsProgress: options.keepsHistory && !options.isSandboxed, files: .disk())
   }
 

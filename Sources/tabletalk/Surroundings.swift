@@ -25,6 +25,14 @@ struct Surroundings {
     return false
   }
 
+  /// How wide the terminal is at this moment, in cells; nil: the output is none.
+  var columns: Int? {
+    var size = winsize()
+    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   var isDumb: Bool { variables("TERM") == "dumb" }
 
   func hasColor(_ choice: Options.ColorChoice) -> Bool {

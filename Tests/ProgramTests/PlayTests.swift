@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @Suite struct PlayTests {
@@ -50,5 +51,71 @@ import Testing
     let run = try Run(words)
     #expect(run.status == status)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  // MARK: At a terminal
+
+  private static func play(columns: Int = 80, _ variables: [String: String] = [:]) throws
+    -> PtyProcess
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "# Two rows\n\nA text that is longer than forty columns of a terminal.\n\n" + Self.text,
+      to: "two.md"
+    )
+    let all = ["LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": folder.url.path].merging(variables) {
+      $1
+    }
+    let process = try #require(
+      PtyProcess(Run.program.path, ["play", path], environment: all, columns: columns, rows: 24))
+    #expect(process.shows { $0.lines.last?.hasPrefix("[1 of") == true })
+    return process
+  }
+
+  @Test func afterControlZKeysAreKeysAndTheLastLineIsThere() throws {
+    let process = try Self.play()
+    #expect(!process.isCooked)
+    process.send("\u{1A}")
+    process.settle()
+    #expect(process.isCooked)
+    var modes = process.modes
+    modes.c_lflag |= tcflag_t(ICANON | ECHO)
+    process.set(modes)
+    kill(process.pid, SIGCONT)
+    #expect(process.shows { $0.lines.last?.hasPrefix("[1 of") == true })
+    process.send(" ")
+    #expect(process.shows { $0.lines.last?.hasPrefix("[2 of") == true })
+    process.send("q")
+    #expect(process.waitForEnd() == 0)
+    #expect(process.isCooked)
+  }
+
+  @Test func theEndBySignalFindsTheTerminalRestored() throws {
+    let process = try Self.play()
+    kill(process.pid, SIGTERM)
+    #expect(process.waitForEnd() == -SIGTERM)
+    #expect(process.isCooked)
+  }
+
+  @Test func aNarrowTerminalGetsWhatFits() throws {
+    let process = try Self.play(columns: 40)
+    #expect(process.screen.lines.contains("A text that is longer than forty columns"))
+    process.send("   ")
+    #expect(process.shows { $0.lines.last == "[4 of 5 · space, b, g, l, q]" })
+    #expect(process.screen.lines.allSatisfy { !$0.contains("q quit") })
+    process.send("g9\r")
+    #expect(process.showsLine("  a number from 0 to 5 is wanted"))
+    process.send("q")
+    #expect(process.waitForEnd() == 0)
+  }
+
+  @Test func aTerminalThatOnlyPrintsGetsWords() throws {
+    let process = try Self.play(["TERM": "dumb"])
+    process.send("   ")
+    #expect(process.shows { $0.lines.last?.hasPrefix("[4 of") == true })
+    let text = String(decoding: process.output, as: UTF8.self)
+    #expect(!text.contains("\u{1B}") && !text.contains("┌"), "\(text)")
+    process.send("q")
+    #expect(process.waitForEnd() == 0)
   }
 }

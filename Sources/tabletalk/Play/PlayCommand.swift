@@ -9,10 +9,12 @@ import TableKit
 struct PlayCommand {
   private let options: Options
   private let output: Output
+  private let surroundings: Surroundings
   private let style: StepText.Style
 
-  init(_ options: Options, _ output: Output, _ style: StepText.Style) {
-    (self.options, self.output, self.style) = (options, output, style)
+  init(_ options: Options, _ output: Output, _ surroundings: Surroundings) {
+    (self.options, self.output, self.surroundings) = (options, output, surroundings)
+    style = .teaching(options, surroundings)
   }
 
   func run() -> ExitStatus {
@@ -21,7 +23,8 @@ struct PlayCommand {
       let document = Document(name: path, bytes: try readBytes(path))
       let walkthrough = Walkthrough(document, name: path)
       if let file = options.play.cast { return try cast(walkthrough, to: file) }
-      var player = Player(playing(walkthrough, style), output, style, pace: options.play.pace)
+      var player = Player(
+        playing(walkthrough, style), output, style, surroundings, pace: options.play.pace)
       return player.run()
     } catch {
       output.writeMessage("error", Diagnostic(.session(.file(path, error.problem))).message)
@@ -33,6 +36,7 @@ struct PlayCommand {
     let session = Session(device: .classic, files: FileAccess.disk().beside(walkthrough.name))
     session.options.ascii = style.isASCII
     session.options.look = style.isPlain ? .plain : .boxes
+    session.options.width = options.width ?? surroundings.columns
     return Playing(walkthrough, session, style, isInterrupted: { Interrupts.isPending })
   }
 
@@ -69,8 +73,9 @@ struct SceneText {
   func lines(of scene: Playing.Scene) -> [String] {
     switch scene {
     case .prose(let text):
-      let look = Look(glyphs: style.isASCII ? .ascii : .unicode, hasColor: style.hasColor)
-      let lines = ProseText.lines(of: text, look: look, width: min(style.width, 80))
+      let look = Look(
+        glyphs: style.isASCII ? .ascii : .unicode, isPlain: style.isPlain, hasColor: style.hasColor)
+      let lines = ProseText.lines(of: text, look: look, width: style.width)
       return lines.isEmpty ? [] : [""] + lines + [""]
     case .shown(let lines): return lines.map { "  \(safe($0))" }
     case .typed(let lines, let reply): return lines.map { "> \(safe($0))" } + reply

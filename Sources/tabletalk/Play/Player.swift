@@ -8,13 +8,18 @@ struct Player {
   private var playing: Playing
   private let output: Output
   private let style: StepText.Style
+  private let surroundings: Surroundings
   private let text: SceneText
   /// The seconds between two beats; nil: a key each.
   private let pace: Double?
   private var isPaused = false
 
-  init(_ playing: Playing, _ output: Output, _ style: StepText.Style, pace: Double?) {
+  init(
+    _ playing: Playing, _ output: Output, _ style: StepText.Style, _ surroundings: Surroundings,
+    pace: Double?
+  ) {
     (self.playing, self.output, self.style, self.pace) = (playing, output, style, pace)
+    self.surroundings = surroundings
     text = SceneText(style)
   }
 
@@ -57,7 +62,7 @@ struct Player {
       forward()
     case .character(UInt8(ascii: "b")), .backspace, .left, .up: back()
     case .character(UInt8(ascii: "p")): isPaused.toggle()
-    case .character, .escape, .end: break
+    case .character, .escape, .end, .redraw: break
     }
   }
 
@@ -89,9 +94,15 @@ struct Player {
 
   private mutating func jump() {
     var reader = EntryReader(output, keepsHistory: false)
-    guard let line = reader.next(prompt: "go to 0-\(playing.count)> ", playing.session),
-      let number = Int(line.filter { !$0.isWhitespace })
-    else { return }
+    guard let line = reader.next(prompt: "go to 0-\(playing.count)> ", playing.session) else {
+      return
+    }
+    let word = line.filter { !$0.isWhitespace }
+    if word.isEmpty { return }
+    guard let number = Int(word), (0...playing.count).contains(number) else {
+      output.writeLine("  a number from 0 to \(playing.count) is wanted")
+      return
+    }
     let scene = playing.go(to: number)
     show(scene, "at")
   }
@@ -121,16 +132,30 @@ struct Player {
   // MARK: The last line
 
   private func showStatus() {
-    let place = "\(playing.position) of \(playing.count)"
-    let what = playing.position == playing.count ? "the end" : "space goes on"
-    var words = "[\(place) \(style.isASCII ? "-" : "·") \(what), b back, g go to, l leave, q quit"
-    if pace != nil { words += isPaused ? ", p plays" : ", p pauses" }
-    output.write(words + "]")
+    output.write(status)
     output.flush()
   }
 
+  /// The keys, by their names alone where more would not fit in one line, which only can be taken back.
+  private var status: String {
+    let place = "\(playing.position) of \(playing.count)"
+    let isEnd = playing.position == playing.count
+    var words = [isEnd ? "the end" : "space goes on", "b back", "g go to", "l leave", "q quit"]
+    var keys = [isEnd ? "the end" : "space", "b", "g", "l", "q"]
+    if pace != nil {
+      words.append(isPaused ? "p plays" : "p pauses")
+      keys.append("p")
+    }
+    let dot = style.isASCII ? "-" : "·"
+    for part in [words, keys] {
+      let line = "[\(place) \(dot) \(part.joined(separator: ", "))]"
+      if line.count < surroundings.columns ?? .max { return line }
+    }
+    return "[\(place)]"
+  }
+
   private func hideStatus() {
-    output.write("\r\u{1B}[K")
+    output.write(surroundings.isDumb ? "\n" : "\r\u{1B}[K")
     output.flush()
   }
 }
