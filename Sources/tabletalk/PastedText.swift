@@ -1,12 +1,18 @@
-/// What was pasted at the prompt: a script, or a piece of a transcript, with prompts and output.
+/// What was pasted at the prompt: a script, a piece of a transcript, with prompts and output, or a crash's report.
 struct PastedText {
-  /// The commands: of a transcript the lines behind the prompts, of anything else all of it.
+  /// The commands: of a transcript the lines behind the prompts, of anything else all of it; a report
+  /// behind `crash` is one line.
   let commands: String
 
   /// - Parameter isCommand: whether a word is a command's; tells whether the first line, whose prompt
   ///   is seldom copied, is one.
   init(_ text: String, isCommand: (String) -> Bool) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.count > 1, let first = lines.first, PastedText.beginsReport(first) {
+      commands = lines.map { PastedText.hasPrompt($0) ? String($0.dropFirst(2)) : $0 }
+        .joined(separator: " ")
+      return
+    }
     guard lines.contains(where: PastedText.hasPrompt) else {
       commands = text
       return
@@ -23,6 +29,13 @@ struct PastedText {
   }
 
   private static func hasPrompt(_ line: String) -> Bool { line.hasPrefix("> ") || line == ">" }
+
+  /// `crash` and a text without quotes around it, which goes on to the end of what was pasted.
+  private static func beginsReport(_ line: String) -> Bool {
+    guard firstWord(of: line) == "crash" else { return false }
+    let text = line.dropFirst("crash".count).drop { $0 == " " }
+    return !text.isEmpty && !text.hasPrefix("\"")
+  }
 
   private static func firstWord(of line: String) -> String {
     String(line.prefix { $0 != " " && $0 != "\t" && $0 != ";" })
