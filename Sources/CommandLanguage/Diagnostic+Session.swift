@@ -78,7 +78,9 @@ extension Diagnostic {
       self.init("no step is stopped inside a call", help: "break on METHOD")
     case .interrupted: self.init("interrupted: the step is taken back")
     case .onlyAtPrompt(let word):
-      self.init("\(word) is for the prompt, not for a script", help: "tabletalk \(word)")
+      self.init(
+        "\(word) is for the prompt of a session, not for a script, a lesson or a walkthrough",
+        help: "tabletalk \(word)")
     case .onlyInLesson(let word):
       self.init("\(word) is said in a lesson, and this is none", help: "learn begins one")
     }

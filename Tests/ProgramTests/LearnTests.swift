@@ -69,6 +69,32 @@ import Testing
   @Test func wordsOfLessonsAreForLessons() throws {
     let run = try Run("-k", "-e", "hint; learn 1")
     #expect(run.errors.contains("hint is said in a lesson, and this is none"))
-    #expect(run.errors.contains("learn is for the prompt, not for a script"))
+    #expect(run.errors.contains("learn is for the prompt of a session, not for a script"))
+  }
+
+  @Test func wordsThatComeInOneGoAreAllHeard() throws {
+    let run = try Self.learn(
+      "1", input: "hint; skip; rows A; skip; skip; learn\n", in: TemporaryFolder())
+    #expect(run.output.contains("step 4 of 5"), "\(run.output)")
+    #expect(run.errors.contains("not for a script, a lesson or a walkthrough"), "\(run.errors)")
+  }
+
+  @Test func progressThatCannotBeKeptIsSaidOnce() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "tabletalk/lessons"), withIntermediateDirectories: true)
+    let run = try Self.learn("1", input: "skip\nskip\nskip\n", in: folder)
+    #expect(run.output.components(separatedBy: "progress is not kept").count == 2, "\(run.output)")
+    #expect(run.output.contains("step 4 of 5"))
+  }
+
+  @Test func whatIsNoProgressIsNoneDone() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "tabletalk"), withIntermediateDirectories: true)
+    _ = try folder.write(
+      "\u{0}\n01-the-empty-table 3 of -4\n01-the-empty-table 0 of 0\n", to: "tabletalk/lessons")
+    let list = try Self.learn("--list", in: folder)
+    #expect(list.output.hasPrefix("  1. The empty table\n"), "\(list.output)")
   }
 }

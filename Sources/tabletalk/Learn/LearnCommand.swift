@@ -71,7 +71,8 @@ struct LearnCommand {
       let session = Session(device: .classic, files: school.files)
       let faults = LessonCheck(lesson, session).faults
       if faults.isEmpty {
-        output.writeLine("\(path): \(lesson.stepCount) steps, each answer leads on")
+        let steps = lesson.stepCount == 1 ? "1 step, and its" : "\(lesson.stepCount) steps, each"
+        output.writeLine("\(path): \(steps) answer leads on")
       } else {
         status = .failedComparison
       }

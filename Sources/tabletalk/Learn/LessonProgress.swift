@@ -5,8 +5,9 @@ struct LessonProgress {
   /// nil: nothing is kept.
   private let path: String?
   private var entries: [Entry] = []
-  /// Why it could not be kept; said once.
+  /// Why it could not be kept, until that was said.
   private var warning: String?
+  private var hasFailed = false
 
   private struct Entry {
     var name: String
@@ -21,7 +22,7 @@ struct LessonProgress {
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ")
       guard words.count >= 4, words[words.count - 2] == "of",
-        let steps = Int(words[words.count - 1]),
+        let steps = Int(words[words.count - 1]), steps > 0,
         let done = Int(words[words.count - 3]), done >= 0
       else { continue }
       let name = words.dropLast(3).joined(separator: " ")
@@ -72,7 +73,8 @@ struct LessonProgress {
       StateFolder.makeFolders(of: path)
       try AtomicFile.write(Array(lines.joined().utf8), to: path)
     } catch {
-      if warning == nil { warning = "progress is not kept: \(path): \(errorText(error.code))" }
+      if !hasFailed { warning = "progress is not kept: \(path): \(errorText(error.code))" }
+      hasFailed = true
     }
   }
 }

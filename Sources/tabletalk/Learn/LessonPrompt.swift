@@ -14,6 +14,8 @@ struct LessonPrompt {
   private var hasToldWords = false
   /// Whether a blank line stands above what is written next.
   private var isSpaced = false
+  /// What came in one go and was not yet heard: words of lessons come one by one.
+  private var waiting: [String] = []
 
   enum End { case done, left }
 
@@ -23,6 +25,7 @@ struct LessonPrompt {
     let session = Session(device: .classic, files: school.files)
     session.options.ascii = school.style.isASCII
     session.options.look = school.style.isPlain ? .plain : .boxes
+    if school.style.width < StepText.Style().width { session.options.width = school.style.width }
     run = LessonRun(
       lesson, session, LessonPrompt.report(school, echoes: false),
       isInterrupted: { Interrupts.isPending })
@@ -96,7 +99,7 @@ struct LessonPrompt {
     say("step \(number + 1) of \(run.lesson.stepCount)\(words)")
     while run.stepsDone == number {
       output.flush()
-      guard let entry = reader.next(prompt: "> ", run.session) else { return false }
+      guard let entry = next(&reader) else { return false }
       Interrupts.clear()
       if entry.allSatisfy(\.isWhitespace) { continue }
       switch LessonEntry(entry) {
@@ -114,6 +117,14 @@ struct LessonPrompt {
     progress.note(name, run.stepsDone, of: run.lesson.stepCount)
     if let warning = progress.takeWarning() { say("note: \(warning)") }
     return true
+  }
+
+  private mutating func next(_ reader: inout EntryReader) -> String? {
+    if waiting.isEmpty {
+      guard let entry = reader.next(prompt: "> ", run.session) else { return nil }
+      waiting = LessonEntry.parts(of: entry)
+    }
+    return waiting.removeFirst()
   }
 
   private var words: String {
