@@ -20,6 +20,8 @@ import Testing
       "record a.md\nrender off\nsection A {\nrow \"> x\"\nrow \"```\"\n}\nlog \"! x\"; log \"[...]\"\nshow screen\n",
       "record a.md\nset look plain\nset ascii on\nset width 20\nrows \"```\" \"? a\"\nshow state\n",
       "rows A B C; tap B; undo; title X; goto 1\nrecord a.table\ntap C\nshow state\nundo\n",
+      "rows A B C\nscroll by 20\nrecord a.md\nera 26\ngoto 2\nshow steps\nshow diff\n",
+      "rows A B\nbreak on didSelectRow\non select { }\ntap A\nrecord a.md\ncontinue\nrecord a.md\ntap B\ncontinue\n",
       "record a.md\nrows A\nrecord off\nrows B\nrecord b.md\nrows C\nrecord c.md\n",
       "render off\nrecord a.md\nrows A\nsource \"other.table\"\ntap A\n",
       "record a.md\nrows A; quit\nrows B",

@@ -36,6 +36,14 @@ import Testing
     return (try? stand.session.savedScript()) ?? "not saved"
   }
 
+  @Test func aStepThatStandsStillIsNeitherSavedNorRecorded() {
+    let stand = Self.stand()
+    stand.run("rows A B; on select { }; break on didSelectRow; tap A")
+    for line in ["save a.table", "record a.md"] {
+      #expect(stand.output(line).hasPrefix("! stoppedInside"), "\(line)")
+    }
+  }
+
   @Test func itIsWhatWasTypedWithoutWhatWasTakenBack() {
     #expect(
       Self.saved(

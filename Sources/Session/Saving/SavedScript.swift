@@ -5,6 +5,7 @@ import TableKit
 extension Session {
   /// Writes the script; the file is whole or what it was.
   func save(to file: NamedThing) throws(StepError) -> [String] {
+    try requireNoStop()
     let path = file.name.plain
     let script = try savedScript()
     do throws(FileFailure) {
@@ -22,10 +23,11 @@ extension Session {
   /// Since it begins anew, it brings the same state from any session: equal in all that is seen and
   /// can be asked, down to the numbers of the cells. How a session is shown (`trace`, `set`) is no part
   /// of it; pictures come when all is built, if they come at all.
-  func savedScript() throws(StepError) -> String {
+  func savedScript(on ground: SavedGround = .anySession) throws(StepError) -> String {
     let (start, steps) = stepsSinceReset
     var lines = ["# a session of tabletalk; source this file to have it back", "render off"]
-    lines += beginning(try restored(start))
+    let origin = try restored(start)
+    if ground == .anySession || !origin.isAsLaunched { lines += beginning(origin) }
     for step in steps {
       lines += try savedLines(of: step)
       lines += (history.failures[step] ?? []).map { "fails {\n\($0)\n}" }
@@ -65,4 +67,16 @@ extension Session {
     else { return [history.text(of: step)] }
     return try loadedLines(content, spec, performed.source, before: history.parent(of: step))
   }
+}
+
+/// Where a saved script is run.
+enum SavedGround {
+  case anySession
+  /// A document's, so that the steps keep their numbers.
+  case freshSession
+}
+
+extension SessionState {
+  /// Whether a bare table is on the device and in the era that every document begins with.
+  fileprivate var isAsLaunched: Bool { stage.device == .classic && !scripts.eraWasNamed }
 }

@@ -13,6 +13,7 @@ extension Session {
       return
     }
     if let name = recordedFile { throw StepError(.session(.isRecording(name))) }
+    try requireNoStop()
     let name = file.name.plain
     let path = files.resolve(name, sourcePath.last ?? "")
     let commands = try commandsUntilNow()
@@ -30,7 +31,7 @@ extension Session {
   private func commandsUntilNow() throws(StepError) -> String {
     var text = ""
     if history.position > 0 || stage.state.device != .classic || scripts.eraWasNamed {
-      text = try savedScript()
+      text = try savedScript(on: .freshSession)
     }
     let fresh = SessionOptions()
     if text.isEmpty, options.render != fresh.render {
@@ -39,6 +40,10 @@ extension Session {
     if options.rendersCells { text += "render cells on\n" }
     if options.trace != fresh.trace {
       text += Printer.line(.session(.trace(options.trace))) + "\n"
+    }
+    for point in breakpoints {
+      let scope = point.places.map(Scope.places)
+      text += Printer.line(.session(.breakOn(point.event, for: scope))) + "\n"
     }
     return text
   }

@@ -372,7 +372,7 @@ extension DirtyCase {
   func whatAMailPutsAroundAMessageHidesNothingOfIt(_ text: String) {
     #expect(
       crashLines(for: text).contains(
-        "section 2: before 1, + 1 inserted, − 0 deleted → expected 2;"),
+        "  section 2: before 1, + 1 inserted, − 0 deleted → expected 2;"),
       "\(crashLines(for: text))")
   }
 
