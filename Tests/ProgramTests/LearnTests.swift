@@ -95,6 +95,6 @@ import Testing
     _ = try folder.write(
       "\u{0}\n01-the-empty-table 3 of -4\n01-the-empty-table 0 of 0\n", to: "tabletalk/lessons")
     let list = try Self.learn("--list", in: folder)
-    #expect(list.output.hasPrefix("  1. The empty table\n"), "\(list.output)")
+    #expect(!list.output.contains("✓"), "\(list.output)")
   }
 }
