@@ -28,7 +28,7 @@ public struct TabItemState: Equatable, Sendable {
   public var image: String?
   /// What stands in the red circle; nil: there is none.
   public var badge: String?
-  var content: WindowState.Root
+  package internal(set) var content: WindowState.Root
 
   init(_ title: String, image: String?, badge: String?, content: WindowState.Root) {
     (self.title, self.image, self.badge, self.content) = (title, image, badge, content)

@@ -136,6 +136,7 @@ extension Session {
       zip(screens, helpers).map { writer.interface(of: $0, $1) }
       + zip(screens, helpers).map { writer.lines(of: $0, $1) }
     for part in parts where !part.isEmpty { lines += [""] + part }
+    if let window = windowCode(classes) { lines += [""] + writer.window(window) }
     return lines
   }
 
@@ -189,6 +190,8 @@ protocol CodeWriter {
   /// What stands before all classes.
   func interface(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String]
   func lines(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String]
+  /// A function that makes what the window shows.
+  func window(_ code: WindowCode) -> [String]
   /// What a class with a table may need besides.
   static var helpers: [CodeHelper] { get }
 }

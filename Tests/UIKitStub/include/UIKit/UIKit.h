@@ -15,6 +15,7 @@ CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 
 @class NSString, NSArray, NSDictionary, NSNumber, UIView, UIViewController, UITableView, UITableViewCell;
 @class UINavigationController;
+@class UITabBarItem;
 
 __attribute__((objc_root_class))
 @interface NSObject
@@ -216,6 +217,7 @@ typedef enum : NSInteger {
 @property (readonly) UINavigationController *navigationController;
 @property (copy) NSArray<UIBarButtonItem *> *toolbarItems;
 @property BOOL hidesBottomBarWhenPushed;
+@property (strong) UITabBarItem *tabBarItem;
 @property (readonly) UIBarButtonItem *editButtonItem;
 @property (getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
@@ -229,6 +231,7 @@ typedef enum : NSInteger {
 @end
 
 @interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)controller;
 @property (copy) NSArray<UIViewController *> *viewControllers;
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
@@ -368,4 +371,13 @@ extern const CGFloat UITableViewAutomaticDimension;
 @interface UITableViewController : UIViewController <UITableViewDataSource, UITableViewDelegate>
 - (instancetype)initWithStyle:(UITableViewStyle)style;
 @property (strong) UITableView *tableView;
+@end
+
+@interface UITabBarItem : NSObject
+@property (copy) NSString *badgeValue;
+- (instancetype)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag;
+@end
+
+@interface UITabBarController : UIViewController
+@property (copy) NSArray<UIViewController *> *viewControllers;
 @end
