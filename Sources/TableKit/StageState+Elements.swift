@@ -65,7 +65,8 @@ extension StageState {
   }
 
   /// The empty lines below the last row of a short plain table, as high as that: until iOS 14, unless there is
-  /// a table footer view or no separators.
+  /// a table footer view or no separators. Rows of less than a point have none: they would be nothing but
+  /// separators, without end.
   private func fillers(ofTable id: Int) -> [Range<Int>] {
     let table = tables[id]
     guard table.style == .plain, era < 15, table.settings.tableFooterView == nil,
@@ -73,7 +74,7 @@ extension StageState {
     else { return [] }
     let bottom = visibleSpan(ofTable: id).upperBound
     let height = table.lastRowHeight
-    guard height > 0 else { return [] }
+    guard height >= Hundredths(points: 1).value else { return [] }
     return stride(from: table.contentHeight, to: bottom, by: height).map { $0..<$0 + height }
   }
 }
