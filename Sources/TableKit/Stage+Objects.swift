@@ -33,6 +33,8 @@ final class TableObjects {
   var fault: TableException?
   /// The cell objects that the program may still hold, by their numbers.
   var cells: [Int: CellObject] = [:]
+  /// Whether rows come and go at this moment.
+  var isUpdatingCells = false
   /// The row that is being reconfigured.
   var reconfiguring: IndexPath?
   /// The row for which `cellForRow` has dequeued a cell.

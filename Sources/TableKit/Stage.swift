@@ -22,6 +22,8 @@ public final class Stage {
   package var life: CellLife?
   /// Hears of each call before it runs, and may end what runs by throwing.
   package var watch: ((Call) throws(TableException) -> Void)?
+  /// Hears of each line for the device's log, recorded or not.
+  package var hears: ((String) -> Void)?
   /// Asked now and then between two calls, and may end what runs by throwing.
   package var pulse: (() throws(TableException) -> Void)?
   /// The calls that passed, to know when the pulse is due.
@@ -90,6 +92,12 @@ extension Stage {
   @inline(__always)
   package func note(_ event: @autoclosure () -> LogEntry.Event) {
     if isRecording { log.append(LogEntry(event(), depth: depth)) }
+  }
+
+  /// Prints a line as `NSLog` does.
+  package func say(_ line: String) {
+    hears?(line)
+    note(.log(line))
   }
 
   /// The place of the entry; -1 while nobody records.

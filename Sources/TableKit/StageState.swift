@@ -22,6 +22,9 @@ public struct StageState: Equatable, Sendable {
   /// What controllers are told when the transition that runs is over.
   package var transition: [TransitionNotice] = []
 
+  /// Whether the device's log has warned of a layout outside of the window: it does so once.
+  package var hasWarnedOfLayout = false
+
   /// A glass with nothing on it.
   public init(era: Era = Device.classic.era, device: Device = .classic) {
     self.era = era

@@ -81,6 +81,15 @@ extension TableException {
 // MARK: Geometry and scrolling
 
 extension TableException {
+  /// A number of rows for which there can be no memory.
+  static func noStores(forRows count: Int, section: Int) -> TableException {
+    TableException(
+      .internalInconsistency,
+      "Failed to allocate data stores for \(count) rows in section \(section). Consider using fewer"
+        + " rows",
+      explanation: ["numberOfRowsInSection answered \(count) for section \(section)"])
+  }
+
   static func negativeRowHeight(_ height: Double, at path: IndexPath, era: Era) -> TableException {
     let reason =
       era == 8

@@ -21,13 +21,28 @@ extension TableView {
 
   /// Gives a cell its number when it is new, while `cellForRow` still runs.
   func adopt(_ cell: TableViewCell, at path: IndexPath) {
-    if cell.own.number == 0 {
-      state.cellsMade += 1
-      cell.own.number = state.cellsMade
+    _ = number(cell)
+    if cell.table == nil, cell.lastRow == nil {
       return tell(.made(path, cell.own.texts.first), of: cell.own.number)
     }
     if cell.table != nil, let shown = cellState(cell.own.number) { cell.own = shown }
     tell(.serves(path, cell.own.texts.first), of: cell.own.number)
+  }
+
+  /// The number of a cell; a cell that has none gets the next.
+  package func number(_ cell: TableViewCell) -> Int {
+    if cell.own.number == 0 {
+      state.cellsMade += 1
+      cell.own.number = state.cellsMade
+    }
+    return cell.own.number
+  }
+
+  /// The cell of a number, on the glass or in the pool.
+  package func cell(numbered number: Int) -> TableViewCell? {
+    if let row = state.rows.first(where: { $0.cell.number == number }) { return handle(row.shared) }
+    guard let pooled = state.pool.last(where: { $0.cell.number == number }) else { return nil }
+    return handle(pooled.shared)
   }
 
   /// The state of a cell that the table has, on the glass or in the pool.
@@ -55,11 +70,20 @@ extension TableView {
 extension TableView {
   /// The cell of a row; nil when the row is not on the glass. Asks nobody.
   public func cellForRow(at path: IndexPath) -> TableViewCell? {
+    warnOfCells(.cellForRow)
+    return displayedCell(at: path)
+  }
+
+  /// The same, for whoever may ask at any time.
+  package func displayedCell(at path: IndexPath) -> TableViewCell? {
     state.displayedIndex(of: path).map { handle(state.rows[$0].shared) }
   }
 
   /// The cells on the glass, from the top.
-  public var visibleCells: [TableViewCell] { state.rows.map { handle($0.shared) } }
+  public var visibleCells: [TableViewCell] {
+    warnOfCells(.visibleCells)
+    return state.rows.map { handle($0.shared) }
+  }
 
   /// The rows on the glass, from the top.
   public var indexPathsForVisibleRows: [IndexPath] { state.rows.map(\.path) }

@@ -7,6 +7,7 @@ extension TableView {
   public func layoutIfNeeded() throws(TableException) {
     try loadIfNeeded()
     if state.nesting > 0 { return }
+    if state.needsLayout { warnOfLayoutOutsideWindow() }
     var passes = 0
     while state.needsLayout {
       passes += 1
@@ -34,6 +35,8 @@ extension TableView {
   /// is when no row stays, the new cells are asked for before the old ones are pooled.
   private func layOutRows() throws(TableException) {
     let change = state.change
+    objects.isUpdatingCells = true
+    defer { objects.isUpdatingCells = false }
     let wanted = state.rows(in: stage.state.visibleSpan(ofTable: id))
     let shown = state.rows
     let isJump = !shown.isEmpty && !shown.contains { wanted.holds($0.path) }
@@ -127,24 +130,27 @@ extension TableView {
     guard state.rows.contains(where: { leaves($0.path) }) else { return }
     let leaving = state.rows.filter { leaves($0.path) }
     state.rows.removeAll { leaves($0.path) }
-    for row in leaving {
-      pool(row)
-      try tellDidEndDisplaying(row)
-    }
+    for row in leaving { pool(try told(ofLeaving: row)) }
   }
 
-  /// All rows leave the glass: told of from the bottom row up, and pooled from the top down, so that the
+  /// All rows leave the glass: told of from the bottom row up, then pooled from the top down, so that the
   /// rows that come next get each other's cells in reverse.
   func endDisplayingAll() throws(TableException) {
     let leaving = state.rows
     state.rows = []
-    for row in leaving { pool(row) }
-    for row in leaving.reversed() { try tellDidEndDisplaying(row) }
+    var told: [DisplayedRow] = []
+    for row in leaving.reversed() { told.append(try self.told(ofLeaving: row)) }
+    for row in told.reversed() { pool(row) }
     forgetSections()
   }
 
-  func tellDidEndDisplaying(_ row: DisplayedRow) throws(TableException) {
-    guard delegate(.didEndDisplayingCell) != nil else { return }
-    try tellDidEndDisplaying(handle(row.shared), row.path)
+  /// The row with its cell as the delegate leaves it, who is told while the cell is neither on the glass
+  /// nor in the pool.
+  func told(ofLeaving row: DisplayedRow) throws(TableException) -> DisplayedRow {
+    guard delegate(.didEndDisplayingCell) != nil else { return row }
+    let cell = handle(row.shared)
+    cell.shared = row.shared
+    try tellDidEndDisplaying(cell, row.path)
+    return DisplayedRow(path: row.path, shared: cell.shared)
   }
 }

@@ -30,6 +30,11 @@ extension TableView {
     state.isLoaded = state.dataSource != nil
     state.change += 1
     state.needsLayout = true
+    try measureDisplayed()
+  }
+
+  /// Asks for the heights of the rows that show, where the others are only estimated.
+  func measureDisplayed() throws(TableException) {
     for row in state.rows where usesEstimatedHeights && state.hasRow(row.path) {
       try measure(row.path, handle(row.shared))
     }

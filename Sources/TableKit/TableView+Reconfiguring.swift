@@ -32,7 +32,7 @@ extension TableView {
 
   /// The cell that a dequeue gets while its row is reconfigured; nil: any other.
   func reconfiguredCell(_ identifier: String) -> TableViewCell? {
-    guard let path = objects.reconfiguring, let cell = cellForRow(at: path),
+    guard let path = objects.reconfiguring, let cell = displayedCell(at: path),
       cell.reuseIdentifier == identifier
     else { return nil }
     return cell

@@ -122,6 +122,7 @@ extension CellState {
     add(.editingAccessoryView, editingAccessoryView.map { "editing accessory \($0.words)" })
     add(.background, background.map { "background \($0)" })
     add(.indentation, indentationLevel == 0 ? nil : "indentation \(indentationLevel)")
+    add(.selectionStyle, selectionStyle == .blue ? nil : "selection style \(selectionStyle)")
     return what
   }
 }

@@ -63,12 +63,12 @@ extension TableView {
     for edge in old {
       let now = wanted.first { $0.section == edge.section }
       if edge.showsHeader, now?.showsHeader != true, let view = view(of: edge.header) {
-        pool(edge.header)
         try tellDidEndDisplayingHeader(view, edge.section)
+        pool(edge.header)
       }
       if edge.showsFooter, now?.showsFooter != true, let view = view(of: edge.footer) {
-        pool(edge.footer)
         try tellDidEndDisplayingFooter(view, edge.section)
+        pool(edge.footer)
       }
     }
   }

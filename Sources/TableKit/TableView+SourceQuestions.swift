@@ -1,10 +1,11 @@
 // What a table asks its data source, one function a question. Each passes the boundary.
 
 extension TableView {
+  /// What UIKit makes of a negative number is not known: here it is none.
   func askNumberOfSections() throws(TableException) -> Int {
     guard let source = source(.numberOfSections) else { return 1 }
     return try stage.ask(Call(.numberOfSections), reply: Reply.count) { () throws(TableException) in
-      try source.numberOfSections(in: self) as? Int ?? 1
+      max(0, try source.numberOfSections(in: self) as? Int ?? 1)
     }
   }
 
@@ -12,7 +13,9 @@ extension TableView {
     let source = try requiredSource(.numberOfRows)
     return try stage.ask(Call(.numberOfRows, .section(section)), reply: Reply.count) {
       () throws(TableException) in
-      try source.tableView(self, numberOfRowsInSection: section)
+      let count = try source.tableView(self, numberOfRowsInSection: section)
+      if count < 0 { throw .noStores(forRows: count, section: section) }
+      return count
     }
   }
 

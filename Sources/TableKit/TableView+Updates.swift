@@ -123,6 +123,7 @@ extension TableView {
     let faded = moveDisplayed(plan)
     state.change += 1
     state.needsLayout = true
+    try measureDisplayed()
     try layoutIfNeeded()
     try letGo(faded)
   }
@@ -206,10 +207,7 @@ extension TableView {
   }
 
   private func letGo(_ faded: [DisplayedRow]) throws(TableException) {
-    for row in faded {
-      pool(row)
-      try tellDidEndDisplaying(row)
-    }
+    for row in faded { pool(try told(ofLeaving: row)) }
   }
 }
 
