@@ -170,8 +170,29 @@ extension ArgumentReader {
       if takeKeyword("footers") { return .footers }
     }
     if kinds.contains(.table), takeKeyword("table") { return .table }
+    if kinds.contains(.cell), let number = try takeCell() { return .cell(number) }
     expect(.keyword("all"))
     return .places(try places(.place, until: keywords))
+  }
+}
+
+extension ArgumentReader {
+  /// `cell 3`, `cell $cell`; nil: the word alone is a text.
+  private mutating func takeCell() throws(ParseError) -> CellNumber? {
+    expect(.keyword("cell"))
+    guard let word = currentWord, token(word, is: "cell"), next + 1 < tokens.count else {
+      return nil
+    }
+    let token = tokens[next + 1]
+    guard token.kind == .word else { return nil }
+    if token.hasValues {
+      guard try text(token).onlyValue == EventValue.cell.rawValue else { return nil }
+      next += 2
+      return .value(EventValue.cell.rawValue)
+    }
+    guard case .integer(let number) = shape(of: token) else { return nil }
+    next += 2
+    return .number(number)
   }
 }
 
@@ -183,4 +204,6 @@ struct ScopeKinds: OptionSet, Sendable {
   let rawValue: UInt8
   static let headers = ScopeKinds(rawValue: 1)
   static let table = ScopeKinds(rawValue: 2)
+  /// A cell object.
+  static let cell = ScopeKinds(rawValue: 4)
 }

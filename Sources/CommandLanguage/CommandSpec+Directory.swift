@@ -25,6 +25,7 @@ extension CommandSpec {
     Entry("text") { .text }, Entry("detail") { .detail }, Entry("image") { .image },
     Entry("background") { .background }, Entry("indentation") { .indentation },
     Entry("accessory") { .accessory }, Entry("editing-accessory") { .editingAccessory },
+    Entry("selection-style") { .selectionStyle },
     Entry("cell") { .cell }, Entry("register") { .register },
     Entry("configure") { .configure },
     Entry("selectable") { .selectable }, Entry("highlightable") { .highlightable },

@@ -42,8 +42,10 @@ extension EventName {
     case .sectionForSectionIndexTitle, .setEditing, .scrollViewDidScroll,
       .scrollViewWillBeginDragging, .scrollViewDidEndDragging, .scrollViewDidEndScrollingAnimation:
       [.value]
-    case .cellForRow, .canEditRow, .canMoveRow, .commitEditingStyle, .willDisplayCell,
-      .didEndDisplayingCell, .heightForRow, .estimatedHeightForRow, .indentationLevel,
+    case .cellForRow, .willDisplayCell, .didEndDisplayingCell:
+      [.path, .row, .section, .text, .detail, .header, .cell]
+    case .canEditRow, .canMoveRow, .commitEditingStyle, .heightForRow, .estimatedHeightForRow,
+      .indentationLevel,
       .accessoryType, .accessoryButtonTapped, .shouldHighlightRow, .didHighlightRow,
       .didUnhighlightRow, .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow,
       .editingStyleForRow, .titleForDeleteConfirmationButton, .editActionsForRow,

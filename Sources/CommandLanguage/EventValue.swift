@@ -1,6 +1,6 @@
 /// What a `$name` in a reaction stands for.
 package enum EventValue: String, CaseIterable, Sendable {
-  case path, row, section, text, detail, header, from, to, value, superview
+  case path, row, section, text, detail, header, from, to, value, superview, cell
 
   package var summary: String {
     switch self {
@@ -13,6 +13,7 @@ package enum EventValue: String, CaseIterable, Sendable {
     case .from: "where the moved row was"
     case .to: "where the moved row goes"
     case .superview: "the row found by a control's superview; nil from iOS 7 on"
+    case .cell: "the number of the cell object"
     case .value: "what the control, index or scroll view has now"
     }
   }

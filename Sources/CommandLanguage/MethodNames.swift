@@ -20,9 +20,11 @@ package enum MethodNames {
     return Method.allCases.filter { $0.isNamedLoosely(name) }
   }
 
-  /// What somebody may have meant: by what a finger does there, by spelling.
+  /// What somebody may have meant: by what a finger does there, by what tells a selector apart, by spelling.
   static func nearest(to word: String) -> [String] {
     if let meant = meanings[word] { return [meant] }
+    let loose = loosely(word).filter { $0.owner != .table }
+    if !loose.isEmpty { return loose.map(\.shortName) }
     let methods = Method.allCases.filter { $0.owner != .table }.map(\.shortName)
     return Spelling.nearest(to: word, among: Event.named.map(\.name) + methods)
   }

@@ -32,6 +32,7 @@ extension Parameter where Value == Scope? {
     var syntax = "[for PLACE"
     if kinds.contains(.headers) { syntax += "|headers|footers" }
     if kinds.contains(.table) { syntax += "|table" }
+    if kinds.contains(.cell) { syntax += "|cell N" }
     return Parameter("for", syntax + "]", "for and a place") { (reader) throws(ParseError) in
       try reader.scope(kinds, until: keywords)
     }
@@ -66,6 +67,7 @@ extension TableView.RowAnimation: Keyword {}
 extension TableView.ScrollPosition: Keyword {}
 extension TableView.Style: Keyword {}
 extension TableViewCell.EditingStyle: Keyword {}
+extension TableViewCell.SelectionStyle: Keyword {}
 extension TableViewCell.CellStyle: Keyword {}
 extension TableViewCell.AccessoryType: Keyword {}
 extension SelectionMode: Keyword {}

@@ -121,9 +121,24 @@ extension ArgumentReader {
     guard let token = currentWord else { return nil }
     switch shape(of: token) {
     case .integer, .decimal, .tooLarge:
-      return .number(
-        try number(ParameterInfo("answer", "N", "a number"), in: 0...Double(Limit.rows)))
+      guard let method = context.event?.method else { return nil }
+      return .number(try number(ParameterInfo("answer", "N", "a number"), in: method.numbers))
     case .text, .path, .range: return nil
     }
+  }
+}
+
+extension Method {
+  private static let heights: [Method] = [
+    .heightForRow, .heightForHeader, .heightForFooter, .estimatedHeightForRow,
+    .estimatedHeightForHeader, .estimatedHeightForFooter,
+  ]
+
+  /// The numbers that it may be answered with: those at which UIKit raises are among them.
+  fileprivate var numbers: ClosedRange<Double> {
+    if Self.heights.contains(self) { return -Limit.points...Limit.points }
+    if self == .indentationLevel { return 0...100 }
+    if self == .numberOfRows { return -1...Double(Limit.rows) }
+    return (self == .sectionForSectionIndexTitle ? -1 : 0)...Double(Limit.sections)
   }
 }

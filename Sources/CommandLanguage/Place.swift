@@ -100,6 +100,14 @@ package enum Scope: Hashable, Sendable {
   case headers
   case footers
   case table
+  /// A cell object, whichever row it serves.
+  case cell(CellNumber)
+}
+
+/// `3`, or the `$cell` of an event.
+package enum CellNumber: Hashable, Sendable {
+  case number(Int)
+  case value(String)
 }
 
 /// A block's commands, checked when the block closed.

@@ -95,13 +95,15 @@ extension Printer {
     }
   }
 
-  static func scope(_ scope: Scope?) -> String {
+  package static func scope(_ scope: Scope?) -> String {
     switch scope {
     case nil: ""
     case .places(let places): "for " + places.map(place).joined(separator: " ")
     case .headers: "for headers"
     case .footers: "for footers"
     case .table: "for table"
+    case .cell(.number(let number)): "for cell \(number)"
+    case .cell(.value(let name)): "for cell $\(name)"
     }
   }
 }
@@ -122,6 +124,7 @@ extension Printer {
     case .indentation(let level): ["indentation", "\(level)"]
     case .accessory(let accessory): ["accessory", self.accessory(accessory)]
     case .editingAccessory(let accessory): ["editing-accessory", self.accessory(accessory)]
+    case .selectionStyle(let style): ["selection-style", style.rawValue]
     case .cell(let cell): ["cell", self.cell(cell)]
     case .height(let points): ["height", number(points)]
     case .selectable(let isYes): ["selectable", yesOrNo(isYes)]

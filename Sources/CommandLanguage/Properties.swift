@@ -6,6 +6,7 @@ internal import TableKit
 package enum PropertyName: String, CaseIterable, Sendable {
   case text, detail, image, background, indentation, accessory
   case editingAccessory = "editing-accessory"
+  case selectionStyle = "selection-style"
   case cell, height, selectable, highlightable, editable, movable
   case indentsWhileEditing = "indents-while-editing"
   case editingStyle = "editing-style"
@@ -23,6 +24,8 @@ package enum PropertyName: String, CaseIterable, Sendable {
         "accessory",
         "none|disclosure|detail|detail-disclosure|checkmark|button TEXT|switch on|off",
         "an accessory")
+    case .selectionStyle:
+      ParameterInfo("selection style", "none|blue|gray|default", "a selection style")
     case .cell:
       ParameterInfo(
         "cell style",
@@ -47,6 +50,8 @@ package enum PropertyName: String, CaseIterable, Sendable {
     case .indentation: .indentation(try reader.integer(info, in: 0...100))
     case .accessory: .accessory(try reader.accessory(info))
     case .editingAccessory: .editingAccessory(try reader.accessory(info))
+    case .selectionStyle:
+      .selectionStyle(try reader.choice(info, of: TableViewCell.SelectionStyle.self))
     case .cell: .cell(try reader.cell(info))
     case .height: .height(try reader.number(info, in: -Limit.points...Limit.points))
     case .selectable: .selectable(try reader.yesOrNo(info))

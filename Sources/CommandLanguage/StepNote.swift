@@ -6,6 +6,8 @@ package enum StepNote: Hashable, Sendable {
   case selectIsCode(place: String)
   /// A detail was given to a cell that does not show it.
   case detailNotShown
+  /// No row and no pool has the cell that a line named.
+  case cellIsGone(Int)
   /// The first bar, title or push wrapped the screen in a navigation controller.
   case embedded(screen: String)
   /// A button that only looks like the controller's own Edit button.
@@ -43,6 +45,8 @@ extension Diagnostic {
       self.init(
         "detail is not shown: a default cell has no detailTextLabel", help: "cell subtitle",
         severity: .note)
+    case .cellIsGone(let cell):
+      self.init("cell #\(cell) is gone: what is set on it shows nowhere", severity: .note)
     case .embedded(let screen):
       self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
     case .onlySaysEdit(let side):

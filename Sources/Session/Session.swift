@@ -27,6 +27,8 @@ package final class Session {
   /// What the line that runs has changed so far.
   var line = LineEffects()
   var running = RunningReactions()
+  /// The cells of which calls speak that have not returned, innermost last.
+  var inHand: [CellInHand] = []
   /// The file into which what is typed goes, as it was named; nil: none.
   package var recordedFile: String?
   /// The files that are being run, outermost first.
@@ -56,6 +58,7 @@ package final class Session {
     self.files = files
     history = History(SessionState(stage: stage.state, scripts: ScriptState()))
     scripts.eraWasNamed = era != nil
+    stage.hears = { [unowned self] in line.logged.append(LogEntry(.log($0))) }
     openMain()
     history = History(state)
   }
@@ -115,7 +118,7 @@ struct LineEffects {
   var reloads: [Int] = []
   /// The first row from which on those answers differ; nil: all of them may.
   var firstChange: IndexPath?
-  /// What `log` printed while nobody recorded.
+  /// What was printed as `NSLog` does, for when nobody records.
   var logged: [LogEntry] = []
   /// What the reader should know, each said once.
   private(set) var notes: [String] = []

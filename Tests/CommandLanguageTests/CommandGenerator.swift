@@ -87,6 +87,7 @@ struct CommandGenerator {
     pick([
       .detail(maybe(text())), .image(image()), .background(text()), .indentation(number()),
       .accessory(accessory()), .editingAccessory(accessory()), .cell(cell()),
+      .selectionStyle(pick(TableViewCell.SelectionStyle.allCases)),
       .height(Double(number() * 3) / 2), .selectable(flag()), .highlightable(flag()),
       .editable(flag()), .movable(flag()), .indentsWhileEditing(flag()),
       .editingStyle(pick(TableViewCell.EditingStyle.allCases)), .deleteTitle(text()),

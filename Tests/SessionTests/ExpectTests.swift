@@ -94,6 +94,7 @@ struct ExpectTests {
     ExpectCase(four + "background yellow for 0:1; expect background yellow for 0:1"),
     ExpectCase(four + "background gray for table; expect background gray for table"),
     ExpectCase(four + "indentation 2; expect indentation 2 for all"),
+    ExpectCase(four + "selection-style none for first; expect selection-style none for first"),
     ExpectCase(four + "cell value1 id Coin; expect cell value1; expect cell value1 id Coin"),
     ExpectCase(
       four + "cell value1 id Coin; expect cell value1 id Note for 0:0",

@@ -9,6 +9,7 @@ package enum Property: Hashable, Sendable {
   case indentation(Int)
   case accessory(AccessorySpec)
   case editingAccessory(AccessorySpec)
+  case selectionStyle(TableViewCell.SelectionStyle)
   case cell(CellSpec)
   /// The delegate's heightForRow (or …Header, …Footer, by the scope), in points.
   case height(Double)

@@ -50,6 +50,7 @@ extension PropertyName {
       case .indentation: .indentation
       case .accessory: .accessory
       case .editingAccessory: .editingAccessory
+      case .selectionStyle: .selectionStyle
       case .cell: .cell
       case .height: .height
       case .selectable: .selectable
@@ -65,10 +66,12 @@ extension PropertyName {
   /// What it may be set for beside places.
   var scope: ScopeKinds {
     switch self {
-    case .background: .table
+    case .background: [.table, .cell]
     case .height: .headers
-    case .text, .detail, .image, .indentation, .accessory, .editingAccessory, .cell, .selectable,
-      .highlightable, .editable, .movable, .indentsWhileEditing, .editingStyle, .deleteTitle:
+    case .text, .detail, .image, .indentation, .accessory, .editingAccessory, .selectionStyle:
+      .cell
+    case .cell, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
+      .editingStyle, .deleteTitle:
       []
     }
   }

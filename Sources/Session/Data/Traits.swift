@@ -94,7 +94,8 @@ struct Setting: Equatable, Sendable {
 
   /// Which property it is; a height may be that of rows, of headers or of footers.
   enum Key: UInt8, Comparable, CaseIterable, Sendable {
-    case text, detail, image, background, indentation, accessory, editingAccessory, cell, height
+    case text, detail, image, background, indentation, accessory, editingAccessory, selectionStyle
+    case cell, height
     case headerHeight, footerHeight
     case selectable, highlightable, editable, movable, indentsWhileEditing, editingStyle
     case deleteTitle
@@ -111,6 +112,7 @@ struct Setting: Equatable, Sendable {
         case .indentation: .indentation
         case .accessory: .accessory
         case .editingAccessory: .editingAccessory
+        case .selectionStyle: .selectionStyle
         case .cell: .cell
         case .height: .height
         case .selectable: .selectable

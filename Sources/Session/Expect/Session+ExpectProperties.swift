@@ -13,6 +13,11 @@ extension Session {
       let color = try table(of: context.screen).state.settings.backgroundColor
       let actual = color.map { Property.background(.plain($0)) }
       _ = take(Session.finding(fact.name, "for table", wanted, actual))
+    case .cell(let number):
+      let actual = try cell(number, context)?.state
+      let place = Printer.scope(.cell(number))
+      let property = actual?.property(fact.name, like: wanted)
+      _ = take(Session.finding(fact.name, place, wanted, property))
     case .headers: try lookAtEdges("headers", wanted, context, take)
     case .footers: try lookAtEdges("footers", wanted, context, take)
     case .places(let places):
@@ -101,7 +106,8 @@ extension Session {
     _ name: PropertyName, like expected: Property?, at path: IndexPath, _ context: Context
   ) throws(StepError) -> Property? {
     switch name {
-    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory, .cell:
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory,
+      .selectionStyle, .cell:
       return cell(at: path, context)?.property(name, like: expected)
     case .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
       .editingStyle, .deleteTitle:
@@ -125,7 +131,8 @@ extension TableView {
     case .indentsWhileEditing: .indentsWhileEditing(try indentsWhileEditing(path))
     case .editingStyle: .editingStyle(try editingStyle(of: path))
     case .deleteTitle: .deleteTitle(.plain(try deleteTitle(path)))
-    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory, .cell:
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory,
+      .selectionStyle, .cell:
       nil
     }
   }
@@ -153,6 +160,7 @@ extension CellState {
     case .accessory: .accessory(AccessorySpec(accessoryView, else: accessoryType))
     case .editingAccessory:
       .editingAccessory(AccessorySpec(editingAccessoryView, else: editingAccessoryType))
+    case .selectionStyle: .selectionStyle(selectionStyle)
     case .cell: .cell(spec(like: expected))
     case .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
       .editingStyle, .deleteTitle:

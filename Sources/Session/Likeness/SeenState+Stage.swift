@@ -134,6 +134,7 @@ extension SeenState {
       words.append(cell.isSelected ? "drawn as selected" : "not drawn as selected")
     }
     if cell.isEditing { words.append("editing \(cell.editingStyle.rawValue)") }
+    if cell.selectionStyle != .blue { words.append("selection style \(cell.selectionStyle)") }
     if cell.indentationLevel > 0 { words.append("indentation \(cell.indentationLevel)") }
     add(
       "\(name)the cell of row \(path) shows",

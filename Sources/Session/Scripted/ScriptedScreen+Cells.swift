@@ -6,7 +6,6 @@ extension ScriptedScreen {
   func tableView(
     _ tableView: TableView, cellForRowAt path: IndexPath
   ) throws(TableException) -> TableViewCell? {
-    if try answer(.cellForRow, at: path) == .nothing { return nil }
     let script = script
     guard script.contains(path) else { return TableViewCell(style: .default, reuseIdentifier: nil) }
     let settings = script.settings(at: path)
@@ -16,7 +15,8 @@ extension ScriptedScreen {
     let cell = reused ?? TableViewCell(style: spec.style, reuseIdentifier: identifier)
     let isNew = reused == nil || cell.number == 0
     settings.fill(cell, all: isNew || script.configure == .always)
-    return cell
+    let answer = try answer(.cellForRow, at: path, with: cell, of: tableView)
+    return answer == .nothing ? nil : cell
   }
 
   /// A script that registers dequeues what it names as one does then: with the path, which raises where
@@ -53,6 +53,7 @@ extension RowSettings {
     (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
     cell.backgroundColor = backgroundColor
     cell.indentationLevel = indentation
+    cell.selectionStyle = selectionStyle
     if cell.isCustom { cell.subviews = subviews }
   }
 
@@ -67,6 +68,7 @@ extension RowSettings {
     case .accessory: (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
     case .editingAccessory:
       (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
+    case .selectionStyle: cell.selectionStyle = selectionStyle
     case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
       .editingStyle, .deleteTitle:
       return
@@ -87,6 +89,11 @@ extension RowSettings {
   private var indentation: Int {
     guard case .indentation(let level) = setting(.indentation)?.property else { return 0 }
     return level
+  }
+
+  private var selectionStyle: TableViewCell.SelectionStyle {
+    guard case .selectionStyle(let style) = setting(.selectionStyle)?.property else { return .blue }
+    return style
   }
 
   private func accessory(

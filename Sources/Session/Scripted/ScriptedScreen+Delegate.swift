@@ -49,11 +49,13 @@ extension ScriptedScreen {
 
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt path: IndexPath
-  ) throws(TableException) { try answer(.willDisplayCell, at: path) }
+  ) throws(TableException) { try answer(.willDisplayCell, at: path, with: cell, of: tableView) }
 
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt path: IndexPath
-  ) throws(TableException) { try answer(.didEndDisplayingCell, at: path) }
+  ) throws(TableException) {
+    try answer(.didEndDisplayingCell, at: path, with: cell, of: tableView)
+  }
 
   func tableView(
     _ tableView: TableView, willDisplayHeaderView view: TableViewHeaderFooterView,

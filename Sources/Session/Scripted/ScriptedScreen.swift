@@ -131,7 +131,8 @@ extension Setting {
     case .selectable(let yes), .highlightable(let yes), .editable(let yes), .movable(let yes),
       .indentsWhileEditing(let yes):
       yes
-    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory, .cell,
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory,
+      .selectionStyle, .cell,
       .height, .editingStyle, .deleteTitle:
       nil
     }

@@ -19,6 +19,8 @@ extension Session {
     case .footers:
       setShared(filled, key: .footerHeight, sections: context.section.map { [$0] }, context)
       callFor([.heightForFooter], context.screen)
+    case .cell(let number):
+      if let cell = try cell(number, context) { cell.set(filled) }
     case .places(let places):
       let set = try self.places(places, context)
       callFor(filled, context.screen)
@@ -97,9 +99,13 @@ extension Session {
   private func setOnCells(_ property: Property, _ places: PlaceSet, _ context: Context) {
     guard let id = scripts[context.screen].table else { return }
     let script = scripts[context.screen]
+    for hand in inHand where hand.screen == context.screen {
+      guard let path = hand.path, places.contains(path), script.contains(path) else { continue }
+      script.settings(at: path).set(property, on: hand.cell)
+    }
     for row in stage.state.tables[id].rows
     where places.contains(row.path) && script.contains(row.path) {
-      guard let cell = stage.table(id)?.cellForRow(at: row.path) else { continue }
+      guard let cell = stage.table(id)?.displayedCell(at: row.path) else { continue }
       script.settings(at: row.path).set(property, on: cell)
     }
   }
@@ -115,6 +121,10 @@ extension Session {
       throw StepError(
         .value(.newer(what: "accessory detail", since: 7, era: stage.state.era.version)))
     }
+    if property == .selectionStyle(.default), stage.state.era < 7 {
+      throw StepError(
+        .value(.newer(what: "selection-style default", since: 7, era: stage.state.era.version)))
+    }
   }
 }
 
@@ -127,7 +137,9 @@ extension Property {
   /// Whether it is set on the cell itself; the others change what the delegate or data source answers.
   var isOfCell: Bool {
     switch self {
-    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory: true
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory,
+      .selectionStyle:
+      true
     case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
       .editingStyle, .deleteTitle:
       false
@@ -146,7 +158,7 @@ extension Property {
     case .accessory(let spec): .accessory(spec.filled(context))
     case .editingAccessory(let spec): .editingAccessory(spec.filled(context))
     case .cell(let spec): .cell(spec.filled(context))
-    case .indentation, .height, .selectable, .highlightable, .editable, .movable,
+    case .indentation, .selectionStyle, .height, .selectable, .highlightable, .editable, .movable,
       .indentsWhileEditing, .editingStyle:
       self
     }
@@ -155,7 +167,8 @@ extension Property {
   /// The methods by which a data source or delegate says it.
   var methods: [Method] {
     switch self {
-    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory, .cell:
+    case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory,
+      .selectionStyle, .cell:
       []
     case .height: [.heightForRow]
     case .selectable: [.willSelectRow]

@@ -66,9 +66,7 @@ extension Session {
     case .answer(let answer):
       try give(answer, context)
     case .log(let text):
-      let text = context.text(text)
-      line.logged.append(LogEntry(.log(text)))
-      stage.note(.log(text))
+      stage.say(context.text(text))
     case .opens(let name, let scope):
       try setReaction(
         to: .method(.didSelectRow), for: scope, opening(name, range), context)
@@ -101,7 +99,7 @@ extension Session {
     switch scope {
     case .places(let places):
       setReaction(to: event, script, try self.places(places, context), context)
-    case nil, .headers, .footers, .table:
+    case nil, .headers, .footers, .table, .cell:
       let places = context.section.map { PlaceSet.sections([$0]) } ?? .all
       setReaction(to: event, script, places, context)
     }

@@ -15,14 +15,17 @@ extension CommandSpec {
 
   static let image = CommandSpec(
     property: .image, "sets the image at the left", uikit: "UITableViewCell.imageView",
-    examples: ["image bell for 0:0", "image power 57x57 for all", "image Icon.png missing"],
+    examples: [
+      "image bell for 0:0", "image power 57x57 for all", "image Icon.png missing",
+      "on cellForRow { later { image photo for cell $cell } }",
+    ],
     synonyms: ["imageView", "icon", "picture"])
 
   static let background = CommandSpec(
     property: .background, "sets the color behind a cell or the table",
     uikit: "UITableViewCell.backgroundColor",
     examples: ["background yellow for all", "background gray for table"],
-    synonyms: ["backgroundColor", "color", "colour"], scope: .table)
+    synonyms: ["backgroundColor", "color", "colour"])
 
   static let indentation = CommandSpec(
     property: .indentation, "moves a cell's content to the right, by levels",
@@ -35,6 +38,7 @@ extension CommandSpec {
     uikit: "UITableViewCell.accessoryType, accessoryView",
     examples: [
       "accessory disclosure", "accessory checkmark for Moe", "accessory switch on for 0:1",
+      "accessory checkmark for cell 1",
     ],
     synonyms: ["accessoryType", "accessoryView", "checkmark", "disclosure", "chevron"])
 
@@ -43,6 +47,12 @@ extension CommandSpec {
     uikit: "UITableViewCell.editingAccessoryType, editingAccessoryView",
     examples: ["editing-accessory disclosure for all", "editing-accessory none"],
     synonyms: ["editingAccessoryType", "editingAccessoryView"])
+
+  static let selectionStyle = CommandSpec(
+    property: .selectionStyle, "sets how a selected cell looks; none still selects",
+    uikit: "UITableViewCell.selectionStyle",
+    examples: ["selection-style none for 0:1", "selection-style gray"],
+    synonyms: ["selectionStyle"])
 
   static let cell = CommandSpec(
     property: .cell, "sets the style of cells and their reuse identifier",
@@ -57,7 +67,7 @@ extension CommandSpec {
     property: .height, "answers a height, by the delegate's method",
     uikit: "tableView(_:heightForRowAt:)",
     examples: ["height 90", "height 60 for 0:2", "height 30 for headers"],
-    synonyms: ["heightForRow", "heightForRowAt", "heightForHeader"], scope: .headers)
+    synonyms: ["heightForRow", "heightForRowAt", "heightForHeader"])
 
   static let selectable = CommandSpec(
     property: .selectable, "says whether the delegate lets a row be selected",
@@ -98,11 +108,11 @@ extension CommandSpec {
   /// A property's command.
   init(
     property name: PropertyName, _ summary: String, uikit: String, examples: [String],
-    synonyms: [String], scope: ScopeKinds = []
+    synonyms: [String]
   ) {
     self.init(
       name.rawValue, .setUp, summary, uikit: uikit, examples: examples, synonyms: synonyms,
-      in: [.script, .screen, .section, .reaction], .value(of: name), .scope(scope)
+      in: [.script, .screen, .section, .reaction], .value(of: name), .scope(name.scope)
     ) { .setUp(.content(.property($0, for: $1))) }
   }
 }
