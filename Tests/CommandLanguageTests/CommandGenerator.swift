@@ -139,6 +139,7 @@ struct CommandGenerator {
       .setUp(.content(.property(property(), for: scope()))),
       .setUp(.content(.property(.height(30), for: pick([.headers, .footers])))),
       .setUp(.content(.property(.background(text()), for: .table))),
+      .setUp(.content(.property(.image(image()), for: .cell(.number(number()))))),
       .setUp(.content(.index(pick([.off, .auto(search: flag())])))),
       .setUp(.content(.index(.titles([text(), text()], search: flag())))),
       .setUp(.content(.indexMap(text(), section: number()))),

@@ -155,6 +155,20 @@ struct CallAudit: CustomTestStringConvertible {
       given: "rows A", "alert Sure? button Cancel cancel button Yes { log yes }\ntap Yes",
       eras: [7, 8, 9]),
     CallAudit(
+      "the index strip goes in edit mode up to iOS 6",
+      given: "section A { rows a b }\nsection B { rows c }\nindex A B",
+      "edit on\nshow screen", eras: [6, 7]),
+    CallAudit(
+      "an index answered with -1 stays",
+      given: "section A { rows 9 }\nsection B { rows 9 }\nindex search A B\n"
+        + "on sectionForSectionIndexTitle { answer -1 }",
+      "tap index B", eras: [5]),
+    CallAudit(
+      "circles stand for the controls while several rows can be selected, and no row swipes",
+      given: "rows A B\nselection multiple while-editing\nimplement commitEditingStyle "
+        + "editingStyleForRow canEditRow",
+      "swipe 0:0\nedit on\ntap 0:0\nedit off", eras: [5, 13]),
+    CallAudit(
       "a title of the index jumps, and tells of the scroll",
       given: "section A { rows 9 }\nsection B { rows 9 }\nsection C { rows 9 }\nindex A B C\n"
         + "implement sectionForSectionIndexTitle scrollViewDidScroll",
