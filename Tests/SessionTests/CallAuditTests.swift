@@ -106,10 +106,10 @@ struct CallAudit: CustomTestStringConvertible {
       given: "rows 9\nimplement commitEditingStyle willBeginEditingRow didEndEditingRow",
       "swipe 0:1\ntap 0:0\nswipe 0:1\nscroll by 1 rows", eras: [5]),
     CallAudit(
-      "edit actions take the button's place from iOS 8, swipe configurations from iOS 11",
+      "edit actions take the place of Delete from iOS 8, swipe configurations from iOS 11",
       given: "rows 3\nimplement commitEditingStyle\n"
         + "actions trailing Flag { log flagged }",
-      "swipe 0:1\ncancel", eras: [7, 8, 10, 11]),
+      "swipe 0:1\ntap 0:0", eras: [7, 8, 10, 11]),
     CallAudit(
       "a swipe to the right brings out the leading actions from iOS 11",
       given: "rows 3\nimplement commitEditingStyle\nactions leading Pin { log pinned }",

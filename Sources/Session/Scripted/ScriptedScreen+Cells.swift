@@ -7,6 +7,8 @@ extension ScriptedScreen {
     _ tableView: TableView, cellForRowAt path: IndexPath
   ) throws(TableException) -> TableViewCell? {
     let script = script
+    let answers = script.reaction(to: .method(.cellForRow), at: path)?.answers ?? false
+    if answers, try answer(.cellForRow, at: path) == .nothing { return nil }
     guard script.contains(path) else { return TableViewCell(style: .default, reuseIdentifier: nil) }
     let settings = script.settings(at: path)
     let spec = settings.cellSpec
@@ -15,8 +17,8 @@ extension ScriptedScreen {
     let cell = reused ?? TableViewCell(style: spec.style, reuseIdentifier: identifier)
     let isNew = reused == nil || cell.number == 0
     settings.fill(cell, all: isNew || script.configure == .always)
-    let answer = try answer(.cellForRow, at: path, with: cell, of: tableView)
-    return answer == .nothing ? nil : cell
+    if !answers { try answer(.cellForRow, at: path, with: cell, of: tableView) }
+    return cell
   }
 
   /// A script that registers dequeues what it names as one does then: with the path, which raises where
@@ -117,6 +119,15 @@ extension RowSettings {
       case .field(let name): .field(name: name.plain, text: "")
       case .button(let title): .button(title.plain)
       }
+    }
+  }
+}
+
+extension ReactionScript {
+  /// Whether it says what is answered, and so runs in place of making a cell.
+  fileprivate var answers: Bool {
+    block.commands.contains { located in
+      if case .setUp(.reaction(.answer)) = located.command { true } else { false }
     }
   }
 }
