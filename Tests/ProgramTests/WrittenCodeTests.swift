@@ -13,7 +13,7 @@ import Testing
     section "A" { rows "One" "Two" "Three"; footer "f" }
     section "B" {
       row "Four" detail "d" image "i.png" accessory switch on
-      row "Five" background red indentation 2 height 60 editing-style insert
+      row "Five" background red indentation 2 selection-style gray height 60 editing-style insert
       row "Six" selectable no delete-title "Throw" editing-accessory checkmark
     }
     cell subtitle for "Two"

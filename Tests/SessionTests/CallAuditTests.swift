@@ -155,10 +155,6 @@ struct CallAudit: CustomTestStringConvertible {
       given: "rows A", "alert Sure? button Cancel cancel button Yes { log yes }\ntap Yes",
       eras: [7, 8, 9]),
     CallAudit(
-      "the index strip goes in edit mode up to iOS 6",
-      given: "section A { rows a b }\nsection B { rows c }\nindex A B",
-      "edit on\nshow screen", eras: [6, 7]),
-    CallAudit(
       "an index answered with -1 stays",
       given: "section A { rows 9 }\nsection B { rows 9 }\nindex search A B\n"
         + "on sectionForSectionIndexTitle { answer -1 }",

@@ -233,6 +233,7 @@ extension UITextFieldDelegate {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   public enum EditingStyle { case none, delete, insert }
+  public enum SelectionStyle { case none, blue, gray, `default` }
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   public var textLabel: UILabel? { nil }
   public var detailTextLabel: UILabel? { nil }
@@ -242,6 +243,7 @@ extension UITextFieldDelegate {
   public var editingAccessoryType = AccessoryType.none
   public var accessoryView: UIView?
   public var indentationLevel = 0
+  public var selectionStyle = SelectionStyle.blue
 }
 
 @MainActor public protocol UIScrollViewDelegate: AnyObject {

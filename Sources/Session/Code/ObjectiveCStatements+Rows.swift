@@ -128,7 +128,7 @@ extension ObjectiveCStatements {
     case .text(let text): self.text(text)
     case .yes(let yes): yes ? "@YES" : "@NO"
     case .color: Self.constant(value) ?? "NSNull.null"
-    case .number, .accessory, .editing, .style: "@(\(Self.constant(value) ?? "0"))"
+    case .number, .accessory, .editing, .style, .selection: "@(\(Self.constant(value) ?? "0"))"
     }
   }
 
@@ -142,6 +142,7 @@ extension ObjectiveCStatements {
     case .accessory(let type): "UITableViewCellAccessory\("\(type)".withCapital)"
     case .editing(let style): "UITableViewCellEditingStyle\("\(style)".withCapital)"
     case .style(let style): "UITableViewCellStyle\("\(style)".withCapital)"
+    case .selection(let style): "UITableViewCellSelectionStyle\("\(style)".withCapital)"
     }
   }
 

@@ -41,6 +41,7 @@ extension ObjectiveCWriter {
       "cell.editingAccessoryType = [row[@\"editingAccessory\"] integerValue];"
     case .background: "cell.backgroundColor = row[@\"background\"];"
     case .indentation: "cell.indentationLevel = [row[@\"indentation\"] integerValue];"
+    case .selectionStyle: "cell.selectionStyle = [row[@\"selectionStyle\"] integerValue];"
     case .button, .isOn, .style, .height, .isSelectable, .isHighlightable, .isEditable, .isMovable,
       .indentsWhileEditing, .editingStyle, .deleteTitle:
       nil

@@ -71,7 +71,7 @@ extension ObjectiveCWriter {
     return switch common {
     case .yes: "[\(value) boolValue]"
     case .number: "[\(value) doubleValue]"
-    case .accessory, .editing, .style: "[\(value) integerValue]"
+    case .accessory, .editing, .style, .selection: "[\(value) integerValue]"
     case .nothing, .text, .color: value
     }
   }

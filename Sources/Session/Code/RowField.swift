@@ -4,6 +4,7 @@ import TableKit
 /// What a written row keeps besides its text.
 enum RowField: String, CaseIterable {
   case detail, image, accessory, button, isOn, editingAccessory, background, indentation, style
+  case selectionStyle
   case height, isSelectable, isHighlightable, isEditable, isMovable, indentsWhileEditing
   case editingStyle, deleteTitle
 
@@ -16,6 +17,7 @@ enum RowField: String, CaseIterable {
     case .background: .background
     case .indentation: .indentation
     case .style: .cell
+    case .selectionStyle: .selectionStyle
     case .height: .height
     case .isSelectable: .selectable
     case .isHighlightable: .highlightable
@@ -31,7 +33,7 @@ enum RowField: String, CaseIterable {
   var isAnswered: Bool {
     switch self {
     case .detail, .image, .accessory, .button, .isOn, .editingAccessory, .background,
-      .indentation, .style:
+      .indentation, .style, .selectionStyle:
       false
     case .height, .isSelectable, .isHighlightable, .isEditable, .isMovable, .indentsWhileEditing,
       .editingStyle, .deleteTitle:
@@ -47,6 +49,7 @@ enum RowField: String, CaseIterable {
     case .background: "UIColor?"
     case .indentation: "Int"
     case .style: "UITableViewCell.CellStyle"
+    case .selectionStyle: "UITableViewCell.SelectionStyle"
     case .height: "CGFloat"
     case .isSelectable, .isHighlightable, .isEditable, .isMovable, .indentsWhileEditing: "Bool"
     case .editingStyle: "UITableViewCell.EditingStyle"
@@ -61,6 +64,7 @@ enum RowField: String, CaseIterable {
     case .accessory, .editingAccessory: .accessory(.none)
     case .indentation: .number(0)
     case .style: .style(.default)
+    case .selectionStyle: .selection(.blue)
     case .height: .number(44)
     case .isSelectable, .isHighlightable, .isEditable, .isMovable, .indentsWhileEditing: .yes(true)
     case .editingStyle: .editing(.delete)
@@ -79,6 +83,7 @@ enum CodeValue: Equatable {
   case accessory(TableViewCell.AccessoryType)
   case editing(TableViewCell.EditingStyle)
   case style(TableViewCell.CellStyle)
+  case selection(TableViewCell.SelectionStyle)
 }
 
 extension Property {
@@ -99,6 +104,7 @@ extension Property {
     case .editingAccessory(.type(let type)): [(.editingAccessory, .accessory(type))]
     case .editingAccessory: []
     case .cell(let spec): [(.style, .style(spec.style == .custom ? .default : spec.style))]
+    case .selectionStyle(let style): [(.selectionStyle, .selection(style))]
     case .height(let points): [(.height, .number(points))]
     case .selectable(let yes): [(.isSelectable, .yes(yes))]
     case .highlightable(let yes): [(.isHighlightable, .yes(yes))]

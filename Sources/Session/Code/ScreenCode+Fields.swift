@@ -19,8 +19,9 @@ extension ScreenCode {
       case .detail, .image, .accessory: true
       case .button, .isOn:
         shared.contains { ($0.codeValue(of: field) ?? .nothing) != .nothing }
-      case .editingAccessory, .background, .indentation, .style, .height, .isSelectable,
-        .isHighlightable, .isEditable, .isMovable, .indentsWhileEditing, .editingStyle,
+      case .editingAccessory, .background, .indentation, .style, .selectionStyle,
+        .height, .isSelectable, .isHighlightable, .isEditable, .isMovable, .indentsWhileEditing,
+        .editingStyle,
         .deleteTitle:
         (field.isAnswered ? own : shared).contains { $0.codeValue(of: field) != nil }
       }

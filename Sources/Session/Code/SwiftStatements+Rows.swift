@@ -119,6 +119,7 @@ extension SwiftStatements {
     case .accessory(let type): ".\(type)"
     case .editing(let style): ".\(style)"
     case .style(let style): ".\(style)"
+    case .selection(let style): ".\(style)"
     }
   }
 

@@ -33,6 +33,7 @@ extension SwiftWriter {
     case .editingAccessory: "cell.editingAccessoryType = row.editingAccessory"
     case .background: "cell.backgroundColor = row.background"
     case .indentation: "cell.indentationLevel = row.indentation"
+    case .selectionStyle: "cell.selectionStyle = row.selectionStyle"
     case .button, .isOn, .style, .height, .isSelectable, .isHighlightable, .isEditable, .isMovable,
       .indentsWhileEditing, .editingStyle, .deleteTitle:
       nil

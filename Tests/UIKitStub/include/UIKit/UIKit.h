@@ -278,6 +278,10 @@ typedef enum : NSInteger {
   UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete,
   UITableViewCellEditingStyleInsert
 } UITableViewCellEditingStyle;
+typedef enum : NSInteger {
+  UITableViewCellSelectionStyleNone, UITableViewCellSelectionStyleBlue,
+  UITableViewCellSelectionStyleGray, UITableViewCellSelectionStyleDefault
+} UITableViewCellSelectionStyle;
 @interface UITableViewCell : UIView
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier;
 @property (readonly) UILabel *textLabel;
@@ -287,6 +291,7 @@ typedef enum : NSInteger {
 @property UITableViewCellAccessoryType editingAccessoryType;
 @property (strong) UIView *accessoryView;
 @property NSInteger indentationLevel;
+@property UITableViewCellSelectionStyle selectionStyle;
 @end
 
 typedef enum : NSInteger {
