@@ -6,22 +6,15 @@ struct DeedList: Sendable {
   private(set) var count = 0
   private var chunks: [Chunk] = []
 
-  private struct Chunk: Sendable {
+  /// Deeds that follow each other: a run of lines, or others. Changed in place only.
+  fileprivate struct Chunk: Sendable {
     /// The index of its first deed.
     let first: Int
-    var deeds: Deeds
-  }
+    var run: LineRun?
+    /// Without a run.
+    var others: [Deed] = []
 
-  fileprivate enum Deeds: Sendable {
-    case lines(LineRun)
-    case others([Deed])
-
-    var count: Int {
-      switch self {
-      case .lines(let run): run.count
-      case .others(let deeds): deeds.count
-      }
-    }
+    var count: Int { run?.count ?? others.count }
   }
 
   /// How many deeds a chunk holds.
@@ -31,27 +24,21 @@ struct DeedList: Sendable {
 
   subscript(index: Int) -> Deed {
     let chunk = chunks[place(of: index)]
-    return switch chunk.deeds {
-    case .lines(let run): .line(run[index - chunk.first])
-    case .others(let deeds): deeds[index - chunk.first]
-    }
+    let place = index - chunk.first
+    return chunk.run.map { .line($0[place]) } ?? chunk.others[place]
   }
 
   mutating func append(_ deed: Deed) {
-    defer { count += 1 }
-    guard let last = chunks.popLast() else { return begin(with: deed) }
-    if last.deeds.count < Self.most, let deeds = last.deeds.adding(deed) {
-      chunks.append(Chunk(first: last.first, deeds: deeds))
-    } else {
-      chunks.append(last)
-      begin(with: deed)
-    }
+    if chunks.isEmpty || !chunks[chunks.count - 1].add(deed) { begin(with: deed) }
+    count += 1
   }
 
   private mutating func begin(with deed: Deed) {
-    let deeds: Deeds =
-      if case .line(let line) = deed { .lines(LineRun(line)) } else { .others([deed]) }
-    chunks.append(Chunk(first: count, deeds: deeds))
+    if case .line(let line) = deed {
+      chunks.append(Chunk(first: count, run: LineRun(line)))
+    } else {
+      chunks.append(Chunk(first: count, run: nil, others: [deed]))
+    }
   }
 
   /// The chunk that holds a deed.
@@ -66,18 +53,19 @@ struct DeedList: Sendable {
   }
 }
 
-extension DeedList.Deeds {
-  /// These and one more; nil: that is better told in a chunk of its own.
-  fileprivate consuming func adding(_ deed: Deed) -> Self? {
-    switch consume self {
-    case .others(var deeds):
-      deeds.append(deed)
-      return .others(deeds)
-    case .lines(var run):
-      if case .line(let line) = deed, run.append(line) { return .lines(run) }
-      guard run.count < DeedList.fewest else { return nil }
-      return .others((0..<run.count).map { .line(run[$0]) } + [deed])
+extension DeedList.Chunk {
+  /// Adds a deed; false: that is better told in a chunk of its own.
+  fileprivate mutating func add(_ deed: Deed) -> Bool {
+    if count == DeedList.most { return false }
+    if run == nil {
+      others.append(deed)
+      return true
     }
+    if case .line(let line) = deed, run?.append(line) == true { return true }
+    guard let lines = run, lines.count < DeedList.fewest else { return false }
+    others = (0..<lines.count).map { .line(lines[$0]) } + [deed]
+    run = nil
+    return true
   }
 }
 
