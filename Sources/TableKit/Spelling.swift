@@ -13,31 +13,40 @@ package enum Spelling {
     let allowed = max(1, wanted.count / 3)
     var found: [(distance: Int, place: Int, word: String)] = []
     for (place, candidate) in words.enumerated() {
-      let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars), allowed)
-      if distance <= allowed { found.append((distance, place, candidate)) }
+      // A word has at least as many bytes as letters.
+      if candidate.utf8.count < wanted.count - allowed { continue }
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      if let distance = distance(wanted, letters, within: allowed) {
+        found.append((distance, place, candidate))
+      }
     }
     found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
     return found.prefix(limit).map(\.word)
   }
 
-  /// Damerau and Levenshtein's: letters put in, left out, exchanged, or two swapped.
+  /// Damerau and Levenshtein's: letters put in, left out, exchanged, or two swapped; nil: more than the limit.
   private static func distance(
-    _ one: [Unicode.Scalar], _ other: [Unicode.Scalar], _ allowed: Int
-  ) -> Int {
-    guard abs(one.count - other.count) <= allowed else { return .max }
+    _ one: [Unicode.Scalar], _ other: [Unicode.Scalar], within limit: Int
+  ) -> Int? {
+    guard abs(one.count - other.count) <= limit else { return nil }
     var before = [Int](repeating: 0, count: other.count + 1)
     var last = Array(0...other.count)
+    var now = before
     for (i, letter) in one.enumerated() {
-      var now = [i + 1]
+      now[0] = i + 1
+      var least = now[0]
       for (j, otherLetter) in other.enumerated() {
         var cost = min(last[j + 1] + 1, now[j] + 1, last[j] + (letter == otherLetter ? 0 : 1))
         if i > 0, j > 0, letter == other[j - 1], one[i - 1] == otherLetter {
           cost = min(cost, before[j - 1] + 1)
         }
-        now.append(cost)
+        now[j + 1] = cost
+        least = min(least, cost)
       }
-      (before, last) = (last, now)
+      // A row's least is at most one more than that of the row before, to which a swap adds one.
+      if least > limit { return nil }
+      (before, last, now) = (last, now, before)
     }
-    return last[other.count]
+    return last[other.count] <= limit ? last[other.count] : nil
   }
 }

@@ -46,8 +46,10 @@ private func requireRoundTrip(_ command: Command, deeply: Bool) {
 
 /// A command without the places where it was typed.
 private func withoutRanges(_ command: Command) -> String {
-  "\(command)".replacing(/SourceRange\(start: \d+, end: \d+\)/, with: "-")
+  "\(command)".replacing(sourceRange, with: "-")
 }
+
+nonisolated(unsafe) private let sourceRange = /SourceRange\(start: \d+, end: \d+\)/
 
 /// A diagnostic says something, and is drawn in lines that are safe to print.
 func requireShown(_ diagnostic: Diagnostic) {
