@@ -25,9 +25,11 @@ package enum MethodNames {
     if let meant = meanings[word] { return [meant] }
     let loose = loosely(word).filter { $0.owner != .table }
     if !loose.isEmpty { return loose.map(\.shortName) }
-    let methods = Method.allCases.filter { $0.owner != .table }.map(\.shortName)
-    return Spelling.nearest(to: word, among: Event.named.map(\.name) + methods)
+    return spellings.nearest(to: word)
   }
+
+  private static let spellings = SpelledWords(
+    Event.named.map(\.name) + Method.allCases.filter { $0.owner != .table }.map(\.shortName))
 }
 
 extension MethodNames {

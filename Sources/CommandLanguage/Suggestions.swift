@@ -121,12 +121,22 @@ extension CommandSpec {
   /// The words that somebody may have meant: by meaning, by UIKit's name, by spelling.
   package static func suggestions(for word: String) -> [String] {
     let lowered = word.lowercased()
-    if let exact = names.first(where: { $0 == lowered }) { return [exact] }
-    let byMeaning = all.filter { spec in
-      spec.synonyms.contains { $0.lowercased() == lowered }
-    }.map(\.name)
-    let bySpelling = Spelling.nearest(to: word, among: names)
-    let all = byMeaning + bySpelling.filter { !byMeaning.contains($0) }
-    return Array(all.prefix(3))
+    if named(lowered) != nil { return [lowered] }
+    let byMeaning = meanings[lowered] ?? []
+    let bySpelling = spellings.nearest(to: word).filter { !byMeaning.contains($0) }
+    return Array((byMeaning + bySpelling).prefix(3))
   }
+
+  private static let spellings = SpelledWords(names)
+
+  /// The commands that a synonym means, in lower case.
+  private static let meanings: [String: [String]] = {
+    var commands: [String: [String]] = [:]
+    for spec in all {
+      for synonym in Set(spec.synonyms.map { $0.lowercased() }) {
+        commands[synonym, default: []].append(spec.name)
+      }
+    }
+    return commands
+  }()
 }

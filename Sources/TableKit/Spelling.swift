@@ -8,36 +8,61 @@ package enum Spelling {
 
   /// The nearest words, the best first; none where all are far.
   package static func nearest(to word: String, among words: [String], limit: Int = 3) -> [String] {
-    let wanted = Array(word.lowercased().unicodeScalars)
-    guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
-    let allowed = max(1, wanted.count / 3)
+    SpelledWords(words).nearest(to: word, limit: limit)
+  }
+}
+
+/// Words made ready to be compared, for lists that are asked again and again.
+package struct SpelledWords: Sendable {
+  private let words: [SpelledWord]
+
+  package init(_ words: [String]) { self.words = words.map(SpelledWord.init) }
+
+  /// The nearest words, the best first; none where all are far.
+  package func nearest(to word: String, limit: Int = 3) -> [String] {
+    let wanted = SpelledWord(word)
+    guard !wanted.letters.isEmpty, wanted.letters.count <= 40 else { return [] }
+    let allowed = max(1, wanted.letters.count / 3)
     var found: [(distance: Int, place: Int, word: String)] = []
     for (place, candidate) in words.enumerated() {
-      // A word has at least as many bytes as letters.
-      if candidate.utf8.count < wanted.count - allowed { continue }
-      let letters = Array(candidate.lowercased().unicodeScalars)
-      if let distance = distance(wanted, letters, within: allowed) {
-        found.append((distance, place, candidate))
+      if let distance = wanted.distance(to: candidate, within: allowed) {
+        found.append((distance, place, candidate.word))
       }
     }
     found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
     return found.prefix(limit).map(\.word)
   }
+}
+
+private struct SpelledWord {
+  let word: String
+  /// In lower case.
+  let letters: [Unicode.Scalar]
+  /// Which letters there are, a bit for each, those outside ASCII falling in with others.
+  private let kinds: UInt64
+
+  init(_ word: String) {
+    self.word = word
+    letters = Array(word.lowercased().unicodeScalars)
+    kinds = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+  }
 
   /// Damerau and Levenshtein's: letters put in, left out, exchanged, or two swapped; nil: more than the limit.
-  private static func distance(
-    _ one: [Unicode.Scalar], _ other: [Unicode.Scalar], within limit: Int
-  ) -> Int? {
-    guard abs(one.count - other.count) <= limit else { return nil }
+  func distance(to other: SpelledWord, within limit: Int) -> Int? {
+    // Each letter that the other has not is one to change.
+    let missing = max(
+      (kinds & ~other.kinds).nonzeroBitCount, (other.kinds & ~kinds).nonzeroBitCount)
+    if max(missing, abs(letters.count - other.letters.count)) > limit { return nil }
+    let other = other.letters
     var before = [Int](repeating: 0, count: other.count + 1)
     var last = Array(0...other.count)
     var now = before
-    for (i, letter) in one.enumerated() {
+    for (i, letter) in letters.enumerated() {
       now[0] = i + 1
       var least = now[0]
       for (j, otherLetter) in other.enumerated() {
         var cost = min(last[j + 1] + 1, now[j] + 1, last[j] + (letter == otherLetter ? 0 : 1))
-        if i > 0, j > 0, letter == other[j - 1], one[i - 1] == otherLetter {
+        if i > 0, j > 0, letter == other[j - 1], letters[i - 1] == otherLetter {
           cost = min(cost, before[j - 1] + 1)
         }
         now[j + 1] = cost

@@ -39,12 +39,14 @@ struct FactSpec: Sendable {
   static let all: [FactSpec] =
     ofScreens + ofTheApp + ofTables + ofTheGlass + ofRows + properties + [calls, picture]
 
+  private static let names = all.map(\.name)
+  private static let spellings = SpelledWords(names)
+
   static func named(_ name: String) -> FactSpec? { all.first { $0.name == name } }
 
   /// The facts that somebody may have meant: by meaning, by spelling.
   static func suggestions(for word: String) -> [String] {
     let lowered = word.lowercased()
-    let names = all.map(\.name)
     if names.contains(lowered) { return [lowered] }
     var byMeaning =
       all.filter { $0.synonyms.contains { $0.lowercased() == lowered } }.map(\.name)
@@ -52,7 +54,7 @@ struct FactSpec: Sendable {
     where names.contains(name) && !byMeaning.contains(name) {
       byMeaning.append(name)
     }
-    let bySpelling = Spelling.nearest(to: word, among: names)
+    let bySpelling = spellings.nearest(to: word)
     return Array((byMeaning + bySpelling.filter { !byMeaning.contains($0) }).prefix(3))
   }
 }
