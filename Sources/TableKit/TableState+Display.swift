@@ -6,19 +6,12 @@ extension TableState {
   }
 
   /// The first displayed row that is not before a path.
-  private func displayedPlace(of path: IndexPath) -> Int {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func displayedPlace(of path: IndexPath) -> Int { rows.count(before: { $0.path < path }) }
 
-  /// Puts a row among those that have a cell. A cell is in one place: where it was before, there is none.
-  mutating func insertDisplayed(_ row: DisplayedRow) {
-    if let old = rows.firstIndex(where: { $0.cell.number == row.cell.number }) {
+  /// Puts a row among those that have a cell. A cell is in one place: where one that the table had before was,
+  /// there is none.
+  mutating func insertDisplayed(_ row: DisplayedRow, hadCell: Bool) {
+    if hadCell, let old = rows.firstIndex(where: { $0.cell.number == row.cell.number }) {
       rows.remove(at: old)
     }
     let place = displayedPlace(of: row.path)

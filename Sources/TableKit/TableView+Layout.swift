@@ -59,8 +59,8 @@ extension TableView {
 extension [IndexPath] {
   /// Whether a sorted list has a path.
   fileprivate func holds(_ path: IndexPath) -> Bool {
-    guard let first, let last, first <= path, path <= last else { return false }
-    return contains(path)
+    let place = count(before: { $0 < path })
+    return place < count && self[place] == path
   }
 }
 
@@ -85,13 +85,15 @@ extension TableView {
     let isSelected = state.sections[path.section].rows.row(path.row).isSelected
     if cell.own.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.own.selectsMany != selectsMany { cell.own.selectsMany = selectsMany }
-    state.insertDisplayed(DisplayedRow(path: path, shared: cell.shared))
+    let row = DisplayedRow(path: path, shared: cell.shared)
+    state.insertDisplayed(row, hadCell: cell.table != nil)
     cell.join(self)
     try tellWillDisplay(cell, path)
   }
 
   /// From iOS 7 the height is asked once more after the cell. Where heights are estimated, that answer or
-  /// the content is the row's height, and what shows below a row that came in above stays in its place.
+  /// the content is the row's height, and what shows below a row that came in above stays in its place, as
+  /// far as there is content above it.
   func measure(_ path: IndexPath, _ cell: TableViewCell) throws(TableException) {
     guard era >= 7 else { return }
     let change = state.change
@@ -104,7 +106,7 @@ extension TableView {
     if height == old { return }
     state.sections.update(at: path.section) { $0.rows.change(path.row) { $0.height = height } }
     if let first = state.rows.first, path < first.path {
-      state.offset.value += height.value - old.value
+      state.offset.value = max(0, state.offset.value + height.value - old.value)
     }
     state.needsLayout = true
   }

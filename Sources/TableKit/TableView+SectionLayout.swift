@@ -8,7 +8,7 @@ extension TableView {
     let old = state.shownSections
     state.shownSections = wanted.map { edge in
       var edge = edge
-      if let known = old.first(where: { $0.section == edge.section }) {
+      if let known = old.of(edge.section) {
         if known.showsHeader, edge.showsHeader { edge.header = known.header }
         if known.showsFooter, edge.showsFooter { edge.footer = known.footer }
       }
@@ -16,7 +16,7 @@ extension TableView {
     }
     try tellOfEdgesThatWent(old, wanted)
     for edge in wanted where state.change == change {
-      let known = old.first { $0.section == edge.section }
+      let known = old.of(edge.section)
       if edge.showsHeader, known?.showsHeader != true { try showHeader(edge.section) }
       if edge.showsFooter, known?.showsFooter != true { try showFooter(edge.section) }
     }
@@ -61,7 +61,7 @@ extension TableView {
     _ old: [DisplayedSection], _ wanted: [DisplayedSection]
   ) throws(TableException) {
     for edge in old {
-      let now = wanted.first { $0.section == edge.section }
+      let now = wanted.of(edge.section)
       if edge.showsHeader, now?.showsHeader != true, let view = view(of: edge.header) {
         try tellDidEndDisplayingHeader(view, edge.section)
         pool(edge.header)
@@ -91,15 +91,25 @@ extension TableState {
   ) {
     let change = height.value - sections[section][keyPath: edge].value
     if change == 0 { return }
-    if span(ofHeader: section).upperBound < offset.value { offset.value += change }
+    let span = edge == \.header ? span(ofHeader: section) : span(ofFooter: section)
+    if span.upperBound < offset.value { offset.value += change }
     sections.update(at: section) { $0[keyPath: edge] = height }
     needsLayout = true
   }
 
   mutating func setEdge(_ section: Int, _ change: (inout DisplayedSection) -> Void) {
-    guard let index = shownSections.firstIndex(where: { $0.section == section }) else { return }
-    change(&shownSections[index])
+    if let place = shownSections.place(of: section) { change(&shownSections[place]) }
   }
+}
+
+extension [DisplayedSection] {
+  /// Where a section stands in a list that is in order.
+  fileprivate func place(of section: Int) -> Int? {
+    let place = count(before: { $0.section < section })
+    return place < count && self[place].section == section ? place : nil
+  }
+
+  fileprivate func of(_ section: Int) -> DisplayedSection? { place(of: section).map { self[$0] } }
 }
 
 extension StageState {
