@@ -39,18 +39,25 @@ extension StageState {
   /// Whether the tab bar shows now.
   var showsTabBar: Bool { topController.map { hasTabBar(under: $0) } ?? (window.root == .tabs) }
 
-  /// Whether a controller has the tab bar below it when it shows: it is in a tab, and does not hide it.
+  /// Whether a controller has the tab bar below it: it is in a tab, and does not hide it. It keeps the bar
+  /// while something is presented over both; one that is itself presented has none.
   func hasTabBar(under controller: Int) -> Bool {
-    guard window.root == .tabs, window.presented.isEmpty else { return false }
+    guard window.root == .tabs,
+      !window.presented.contains(where: { place(of: controller, in: $0) != nil })
+    else { return false }
     let contents = tabBar.items.map(\.content) + (tabBar.more.map { [.navigation($0)] } ?? [])
     return contents.contains { content in
-      switch content {
-      case .nothing, .tabs: return false
-      case .controller(let id): return id == controller
-      case .navigation(let id):
-        guard let place = navigations[id].stack.firstIndex(of: controller) else { return false }
-        return place == 0 || !controllers[controller].hidesBottomBarWhenPushed
-      }
+      guard let place = place(of: controller, in: content) else { return false }
+      return place == 0 || !controllers[controller].hidesBottomBarWhenPushed
+    }
+  }
+
+  /// How many controllers lie below one in a container; nil: it is not in there.
+  private func place(of controller: Int, in container: WindowState.Root) -> Int? {
+    switch container {
+    case .nothing, .tabs: nil
+    case .controller(let id): id == controller ? 0 : nil
+    case .navigation(let id): navigations[id].stack.firstIndex(of: controller)
     }
   }
 
