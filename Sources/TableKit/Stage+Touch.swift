@@ -42,6 +42,7 @@ extension Stage {
 
 extension TableView {
   fileprivate func takeTurn() throws(TableException) {
+    try loadIfNeeded()
     try endSwipeOfNoRow()
     try layoutIfNeeded()
   }

@@ -22,10 +22,11 @@ extension TableView {
   func load() throws(TableException) {
     var sections = try askSections()
     let titles = dataSource == nil ? nil : try askSectionIndexTitles()
-    if !state.rows.isEmpty, sections.map(\.numberOfRows) == state.sections.map(\.numberOfRows) {
-      sections.copySelection(of: state.sections)
-    }
+    let isAlike =
+      !state.rows.isEmpty && sections.map(\.numberOfRows) == state.sections.map(\.numberOfRows)
+    if isAlike { sections.copySelection(of: state.sections) }
     state.sections = sections
+    if !isAlike { state.forgetTouches() }
     state.indexTitles = titles
     state.isLoaded = state.dataSource != nil
     state.change += 1
@@ -202,5 +203,14 @@ extension TableView {
   public func reloadSectionIndexTitles() throws(TableException) {
     let titles = try askSectionIndexTitles()
     state.indexTitles = titles
+  }
+}
+
+extension TableState {
+  /// The rows are others: none is lifted any more, and what was to do with those that are gone is over.
+  fileprivate mutating func forgetTouches() {
+    lifted = nil
+    if let path = pressed, !hasRow(path) { pressed = nil }
+    if let path = confirming, !hasRow(path) { confirming = nil }
   }
 }

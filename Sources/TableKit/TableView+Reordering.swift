@@ -2,7 +2,7 @@
 
 extension TableView {
   /// Holds a row over the place that another has. The delegate is asked once for each new place. (A finger on
-  /// its way passes others; here there is no finger to follow.)
+  /// its way passes others; here there is no finger to follow.) If the answer took the row away, none is held.
   func drag(_ path: IndexPath, over proposed: IndexPath) throws(TableException) {
     var lifted = state.lifted ?? LiftedRow(from: path, proposed: path, target: path)
     if lifted.proposed == proposed {
@@ -11,6 +11,7 @@ extension TableView {
     }
     lifted.proposed = proposed
     lifted.target = try askTarget(from: lifted.from, proposed: proposed)
+    guard state.hasRow(lifted.from) else { return cancelDrag() }
     try requireTarget(lifted)
     state.lifted = lifted
   }

@@ -110,4 +110,21 @@ import Testing
     let isThere = stand.session.state == after
     #expect(isThere)
   }
+
+  /// Heights that are set have the counts asked again: rows that went untold leave no finger behind, and the
+  /// one that is left keeps its cell.
+  @Test(arguments: [
+    "swipe 1:1", "tap minus 1:1", "press 1:1", "drag 0:0 over 1:1",
+  ])
+  func aTouchEndsWithItsRow(touch: String) {
+    let stand = Stand()
+    stand.run(
+      "section { rows a b c }\nsection { rows d e }\nmovable yes\nimplement commitEditingStyle")
+    if touch.hasPrefix("tap") || touch.hasPrefix("drag") { stand.run("edit on") }
+    #expect(!stand.output(touch).contains("!"))
+    stand.run("data { rows x }; row-height 50")
+    let table = stand.session.state.stage.tables[0]
+    #expect(table.pressed == nil && table.confirming == nil && table.lifted == nil)
+    #expect(!table.isSwiped && stand.glass == ["0:0 a"])
+  }
 }
