@@ -63,6 +63,8 @@ package final class Session {
     history = History(state)
   }
 
+  deinit { stage.letGo() }
+
   /// Another session that begins as this one did, with the same files.
   package func fresh() -> Session {
     let session = Session(device: beginning.device, era: beginning.era, files: files)

@@ -55,6 +55,14 @@ struct Numbered<Object: AnyObject> {
 }
 
 extension Stage {
+  /// Lets go of all controllers and objects, which keep the stage: nothing is done on it any more.
+  package func letGo() {
+    controllers = Numbered()
+    navigations = Numbered()
+    alertViews = [:]
+    tableObjects = Numbered()
+  }
+
   /// The objects of a table; a new table starts without any.
   func objects(ofTable id: Int, new: Bool) -> TableObjects {
     if !new, let known = tableObjects[id] { return known }

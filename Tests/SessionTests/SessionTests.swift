@@ -1,4 +1,5 @@
 import CommandLanguage
+import TableKit
 import Testing
 
 @testable import Session
@@ -30,5 +31,16 @@ import Testing
     let session = Session()
     try perform(session, [.setUp(.content(.rowCount(1_000_000, nil)))])
     #expect(session.frame.table?.numberOfRows == 1_000_000)
+  }
+
+  @Test func aSessionThatIsLetGoOfTakesItsStageAlong() {
+    weak var stage: Stage?
+    do {
+      let stand = Stand()
+      stand.run(
+        "screen Other { rows a }; rows x y; push Other; alert Hello; tab One main; tab Two Other")
+      stage = stand.session.stage
+    }
+    #expect(stage == nil)
   }
 }
