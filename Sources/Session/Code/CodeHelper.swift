@@ -46,12 +46,17 @@ struct CodeHelper {
 extension String {
   /// Whether a call stands in the line, and not as the end of a longer word or of another's method.
   fileprivate func calls(_ call: String) -> Bool {
-    var rest = self[...]
-    while let found = rest.firstRange(of: call) {
-      let before = rest[..<found.lowerBound].last
-      if before.map({ !$0.isLetter && $0 != "." }) ?? true { return true }
-      rest = rest[found.upperBound...]
+    var rest = utf8[...]
+    while let start = rest.firstIndex(where: { $0 == call.utf8.first }) {
+      rest = rest[start...]
+      if rest.starts(with: call.utf8), !isInsideWord(at: start) { return true }
+      rest = rest.dropFirst()
     }
     return false
+  }
+
+  /// Whether a letter or a dot stands before an index.
+  private func isInsideWord(at index: Index) -> Bool {
+    self[..<index].last.map { $0.isLetter || $0 == "." } ?? false
   }
 }
