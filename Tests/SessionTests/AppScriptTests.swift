@@ -168,4 +168,11 @@ import Testing
     #expect(state.tables.count == 2)
     #expect(state.navigations.count == 1)
   }
+
+  @Test func aBlockOfLaterThatFailsInsideFailsIsGoneFromAllThatIsAround() {
+    let stand = Stand()
+    stand.run("rows A B\nlater 2 turns { push Nowhere }\ntitle x")
+    stand.run("fails { fails \"other\" { turn } }")
+    #expect(stand.output("turn\nturn").isEmpty)
+  }
 }

@@ -46,8 +46,10 @@ extension Session {
       let log = takeLog()
       let said = error.reason.words
       guard let text, !said.contains(where: { $0.contains(text) }) else { return log }
-      throw StepError(
+      var refusal = StepError(
         .session(.failedOtherwise(wanted: text, got: said.first ?? "")), at: range, log: log)
+      refusal.later = later
+      throw refusal
     }
     throw StepError(.session(.didNotFail), at: range, log: takeLog())
   }
