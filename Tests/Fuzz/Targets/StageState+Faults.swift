@@ -10,16 +10,27 @@ extension StageState {
   }
 
   /// The offset is one that a finger could have left. A table that waits for its layout may be about to
-  /// correct it, and one that no controller has any more is never laid out again.
+  /// correct it.
+  ///
+  /// One that is not on the glass is laid out when it comes, and keeps until then the offset that it had
+  /// between its bars. Its bounds may be others by now, higher ones, in which less scrolls: a controller that
+  /// left its stack has no bars, and a table whose place one of another style took has no controller.
   private func offsetFaults(of table: Int) -> [String] {
     let state = tables[table]
-    let isShown = controllers.contains { $0.table == table }
-    if !isShown || state.needsLayout || !state.isLoaded { return [] }
+    if !isShown(table) || state.needsLayout || !state.isLoaded { return [] }
     let span = visibleSpan(ofTable: table)
     let inset = Int(device.bottomInset * 100)
     let last = max(0, state.contentHeight + inset - span.count)
     if span.lowerBound >= 0 && span.lowerBound <= last { return [] }
     return ["table \(table): the offset \(span.lowerBound) is beyond 0 to \(last)"]
+  }
+
+  /// Whether a table is on the glass to stay.
+  private func isShown(_ table: Int) -> Bool {
+    controllers.indices.contains {
+      controllers[$0].table == table && controllers[$0].isShown
+        && !transition.contains(.didDisappear($0))
+    }
   }
 
   /// What is drawn stands in order and on the glass.

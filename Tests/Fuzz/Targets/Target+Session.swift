@@ -8,7 +8,14 @@ import TableKit
 func playScript(_ bytes: [UInt8]) {
   var script = ScriptMaker(bytes)
   let play = Play(isInteractive: script.flag(), era: script.era())
-  while let line = script.next() { play.run(line, undone: script.flag()) }
+  while let line = script.next() { play.type(line, undone: script.flag()) }
+  play.requireCalmPicture()
+}
+
+/// Plays a script as it is typed, looked at in the same way: the lines of what was found, made fewer by hand.
+func playLines(_ lines: some Sequence<String>, isInteractive: Bool, era: Era) {
+  let play = Play(isInteractive: isInteractive, era: era)
+  for line in lines { play.type(line, undone: true) }
   play.requireCalmPicture()
 }
 
@@ -26,10 +33,13 @@ private final class Play {
     if !isInteractive { session.options.render = .off }
   }
 
-  /// Runs the commands of a line; then undoes and redoes the last, if told to.
-  func run(_ line: String, undone: Bool) {
+  /// Runs the commands of a line; undoes and redoes each, if told to.
+  func type(_ line: String, undone: Bool) {
     lines.append(line)
-    let source = SourceText(name: "", line)
+    run(SourceText(name: "", line), undone: undone)
+  }
+
+  private func run(_ source: SourceText, undone: Bool) {
     var parser = Parser(source)
     while true {
       do throws(ParseError) {
@@ -49,6 +59,10 @@ private final class Play {
       for line in step.output + step.notes { requireCalm(sanitized(line)) }
       if undone, session.isInteractive, session.position == position + 1 {
         requireUndoable(from: before)
+      }
+      if let opened = step.source {
+        run(opened, undone: false)
+        session.endSource()
       }
     } catch {
       requireShown(Failure(error, of: command, in: source).diagnostic)
@@ -76,9 +90,11 @@ private final class Play {
     } catch { return false }
   }
 
+  /// A step that stands still inside a call may have laid out half of the table.
   private func requireSound() {
     session.settle()
-    for fault in session.stage.state.faults { fail(fault) }
+    let faults = session.stage.state.faults
+    if session.stoppedCall == nil, let fault = faults.first { fail(fault) }
   }
 
   /// The picture can be written to a terminal.

@@ -1,10 +1,13 @@
 import CFuzzer
 import CommandLanguage
 import Glibc
+import TableKit
 
 // `fuzz --TARGET [libFuzzer's options] [FOLDER…]`: feeds one target; `scripts/fuzz` builds and runs it.
 // libFuzzer passes over what begins with two dashes, and hands it on to the processes that it starts.
 // `fuzz --lines FILE` prints the script that an input of the session is.
+// `fuzz --play [ERA] <SCRIPT` plays a script at the prompt, each line undone and redone, and `--play-quietly` one
+// that nobody looks at, with the same checks.
 // `fuzz --dictionary` prints the words of the language as libFuzzer reads them.
 
 let names = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("--") }.map {
@@ -22,6 +25,12 @@ if names == ["lines"], let path = CommandLine.arguments.last, let file = fopen(p
   var script = ScriptMaker(bytes)
   print("# interactive \(script.flag()), era \(script.era().version)")
   while let line = script.next() { print(line, script.flag() ? "  # undone" : "") }
+  exit(0)
+}
+if names == ["play"] || names == ["play-quietly"] {
+  let era = CommandLine.arguments.last.flatMap(Int.init).flatMap { Era($0) }
+  let lines = sequence(state: ()) { _ in readLine() }
+  playLines(lines, isInteractive: names == ["play"], era: era ?? Device.classic.era)
   exit(0)
 }
 guard names.count == 1, let target = Target(rawValue: names[0]) else {
