@@ -1,5 +1,5 @@
 extension TableView {
-  /// How often one pass may begin again because an answer changed the table.
+  /// How often a pass may begin again without more rows on the glass than ever, since answers change the table.
   private static let passes = 50
 
   /// Makes the cells and headers that are on the glass, if anything changed. While a block of updates is
@@ -9,11 +9,13 @@ extension TableView {
     if state.nesting > 0 { return }
     if state.needsLayout { warnOfLayoutOutsideWindow() }
     var passes = 0
+    var most = state.rows.count
     while state.needsLayout {
       passes += 1
       if passes > Self.passes { throw .runaway(Call(.cellForRow), depth: passes) }
       try layOutOnce()
       try loadIfNeeded()
+      if state.rows.count > most { (most, passes) = (state.rows.count, passes - 1) }
     }
   }
 

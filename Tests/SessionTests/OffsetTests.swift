@@ -21,4 +21,11 @@ import Testing
     let last = state.lastOffset(ofTable: 0)
     #expect((0...last).contains(state.tables[0].offset.value), "\(stand.glass)")
   }
+
+  @Test func rowsThatAreFarLowerThanEstimatedFillTheGlass() {
+    let stand = Stand()
+    #expect(stand.output("era 17; rows 2000 \"n $row\"; height 0.5").isEmpty)
+    let table = stand.session.stage.state.tables[0]
+    #expect(table.rows.count == 460 * 2 && !table.needsLayout)
+  }
 }
