@@ -1,6 +1,8 @@
 extension TableView {
   /// How often a pass may begin again without more rows on the glass than ever, since answers change the table.
   private static let passes = 50
+  /// How often with more, since the rows are lower than estimated: down to a tenth of a point.
+  private static let growingPasses = 500
 
   /// Makes the cells and headers that are on the glass, if anything changed. While a block of updates is
   /// open, none are.
@@ -8,14 +10,17 @@ extension TableView {
     try loadIfNeeded()
     if state.nesting > 0 { return }
     if state.needsLayout { warnOfLayoutOutsideWindow() }
-    var passes = 0
-    var most = state.rows.count
+    var (passes, growing, most) = (0, 0, state.rows.count)
     while state.needsLayout {
       passes += 1
-      if passes > Self.passes { throw .runaway(Call(.cellForRow), depth: passes) }
+      if passes > Self.passes || growing > Self.growingPasses {
+        throw .runaway(Call(.cellForRow), depth: max(passes, growing))
+      }
       try layOutOnce()
       try loadIfNeeded()
-      if state.rows.count > most { (most, passes) = (state.rows.count, passes - 1) }
+      if state.rows.count > most {
+        (passes, growing, most) = (passes - 1, growing + 1, state.rows.count)
+      }
     }
   }
 

@@ -28,4 +28,10 @@ import Testing
     let table = stand.session.stage.state.tables[0]
     #expect(table.rows.count == 460 * 2 && !table.needsLayout)
   }
+
+  @Test func rowsOfNextToNoHeightAreRefusedAtOnce() {
+    let stand = Stand()
+    stand.run("era 17; rows 100000 \"n $row\"")
+    #expect(stand.output("height 0.01").contains("cellForRow was called 501 calls deep"))
+  }
 }
