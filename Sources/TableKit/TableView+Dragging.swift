@@ -1,4 +1,5 @@
-// Scrolling by a finger: slowly, so that every row that comes or goes does so in its turn.
+// Scrolling by a finger: slowly, so that every row that comes or goes does so in its turn, but for the middle
+// of a long way.
 
 extension TableView {
   /// Drags the content, as far as there is any. A press on a row comes to nothing by it.
@@ -18,23 +19,55 @@ extension TableView {
     try tellDidEndDragging()
   }
 
-  /// Moves from one row's edge to the next. Heights that are measured on the way may move the end, and the
-  /// offset; what counts is how far the finger went.
+  /// Moves from one row's edge to the next, or as far as the pace has it. Heights that are measured on the way
+  /// may move the end, and the offset; what counts is how far the finger went.
   private func move(by distance: Int) throws(TableException) {
+    let pace = DragPace(
+      way: abs(rest(of: distance)), screen: stage.state.visibleSpan(ofTable: id).count)
     var left = distance
     while left != 0 {
-      let last = stage.state.lastOffset(ofTable: id)
-      let offset = state.offset.value
-      let room = left > 0 ? last - offset : -offset
-      let rest = left > 0 ? min(left, room) : max(left, room)
+      let rest = rest(of: left)
       if left > 0 ? rest <= 0 : rest >= 0 { return }
-      let step = stage.state.step(ofTable: id, towards: rest)
-      state.offset = Hundredths(offset + step)
+      let frame = pace.frame(gone: abs(distance - left), rest: abs(rest))
+      let step =
+        frame.map { left > 0 ? $0 : -$0 } ?? stage.state.step(ofTable: id, towards: rest)
+      state.offset.value += step
       state.needsLayout = true
       left -= step
       try tellDidScroll()
       try layoutIfNeeded()
     }
+  }
+
+  /// How much of a distance there is content for.
+  private func rest(of distance: Int) -> Int {
+    let offset = state.offset.value
+    let room = distance > 0 ? stage.state.lastOffset(ofTable: id) - offset : -offset
+    return distance > 0 ? min(distance, room) : max(distance, room)
+  }
+}
+
+/// How fast a finger and what comes after it go over a long way, in hundredths of a point.
+///
+/// UIKit moves the content once a frame, and a row that is on the glass at no frame is never asked for. How far
+/// a frame takes it is not settled. Our choice: a way of up to 64 screens goes by row by row. Of a longer one
+/// the first and the last 32 screens do, and between them there are at most about 60 frames, each a screen
+/// or more from the one before. So the longest way asks for no more rows than these.
+private struct DragPace {
+  private let slow: Int
+  private let frame: Int
+
+  private static let slowScreens = 32
+  private static let fastFrames = 60
+
+  init(way: Int, screen: Int) {
+    slow = screen * Self.slowScreens
+    frame = max(screen, (way - 2 * slow) / Self.fastFrames + 1)
+  }
+
+  /// How far the next frame takes the content after so much of the way; nil: to the next row's edge.
+  func frame(gone: Int, rest: Int) -> Int? {
+    gone >= slow && rest > slow ? min(frame, rest - slow) : nil
   }
 }
 

@@ -115,4 +115,35 @@ struct ScrollCase: CustomTestStringConvertible {
     try table.layoutIfNeeded()
     #expect(table.contentOffset == 420)
   }
+
+  /// The rows of which a scroll asks for the cell, in their order.
+  private func rowsAsked(_ stage: Stage, scrolling points: Double) throws -> [Int] {
+    _ = stage.takeLog()
+    try stage.touch(.scroll(points: points))
+    return stage.takeCalls().compactMap { call in
+      guard call.method == .cellForRow, case .row(let path) = call.arguments else { return nil }
+      return path.row
+    }
+  }
+
+  @Test func everyRowOfAWayOf64ScreensIsAskedFor() throws {
+    let (stage, table) = try shown(Screen(rows: 10_000))
+    let down = try rowsAsked(stage, scrolling: 460 * 64)
+    #expect(down == Array(11..<680))
+    #expect(table.contentOffset == 460 * 64)
+    #expect(try rowsAsked(stage, scrolling: -460 * 64) == (0..<669).reversed())
+  }
+
+  @Test func aLongWayAsksOnlyForRowsThatAreOnTheGlassAtAFrame() throws {
+    let (stage, table) = try shown(Screen(rows: 100_000))
+    let down = try rowsAsked(stage, scrolling: 44 * 90_000)
+    #expect(table.contentOffset == 44 * 90_000)
+    #expect(table.indexPathsForVisibleRows.first == row(90_000))
+    #expect(down.starts(with: 11..<345) && down.suffix(334).elementsEqual(89_677..<90_011))
+    #expect(down == down.sorted() && down.count < 2000)
+    let up = try rowsAsked(stage, scrolling: -1e9)
+    #expect(table.contentOffset == 0)
+    #expect(up.suffix(334).elementsEqual((0..<334).reversed()) && up.count < 2000)
+    #expect(table.state.cellsMade <= 24)
+  }
 }
