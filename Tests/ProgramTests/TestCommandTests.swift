@@ -130,6 +130,22 @@ import Testing
     #expect(report.hasSuffix("  </testsuite>\n</testsuites>\n"))
   }
 
+  @Test func aFileThatCannotBeTestedIsAnErrorInTheResults() throws {
+    try files.write(good, to: "b.md")
+    let run = try test("--json", "--junit", "report.xml", "none.md", "b.md")
+    let lines = run.output.split(separator: "\n")
+    let expected =
+      "{\"file\":\"none.md\",\"line\":null,\"heading\":null,\"command\":null,\"result\":\"error\","
+      + "\"difference\":[\"there is no file \\\"none.md\\\"\"],\"state\":null}"
+    #expect((lines.count, run.status) == (2, 4))
+    #expect(lines.first.map(String.init) == expected)
+    #expect(run.errors == "tabletalk: error: none.md: there is no file \"none.md\"\n")
+    let report = files.text("report.xml")
+    #expect(report.contains("<testsuite name=\"none.md\" tests=\"1\" failures=\"0\" errors=\"1\""))
+    #expect(report.contains("<error message=\"there is no file &quot;none.md&quot;\"/>"))
+    #expect(report.contains("<testsuite name=\"b.md\" tests=\"1\" failures=\"0\" errors=\"0\""))
+  }
+
   @Test func aFileThatCannotBeWrittenStaysAsItWas() throws {
     try files.write(bad, to: "a.md")
     symlink("a.md", files.url.appending(path: "link.md").path)
@@ -138,6 +154,7 @@ import Testing
     #expect(try test("--junit", "none/report.xml", "a.md").status == 4)
     #expect(try test("none.md").status == 4)
   }
+
   @Test func whatCannotBeWrittenAnewIsSaidAndLeftAlone() throws {
     let unmet = "```tabletalk\n> render off\n> rows A\n> expect rows 2\n```\n"
     try files.write(unmet, to: "a.md")

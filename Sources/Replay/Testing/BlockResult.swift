@@ -44,8 +44,16 @@ package struct DocumentResult: Sendable {
   /// With its replies written anew; nil: nothing is to be written.
   package var updated: Document?
   package var wasInterrupted = false
+  /// Why it could not be tested, or what was written anew could not be kept; there are no blocks then.
+  package private(set) var error: String?
 
   package init(name: String) { self.name = name }
+
+  /// Nothing came of the document.
+  package mutating func fail(_ message: String) {
+    self = DocumentResult(name: name)
+    error = message
+  }
 
   /// How many replies were written anew.
   package var updates: Int {

@@ -14,11 +14,20 @@ struct JUnitText {
 
   private mutating func add(_ result: DocumentResult, _ seconds: Double) {
     let skipped = result.blocks.count { !$0.outcome.wasRun }
-    text += "  <testsuite name=\"\(escaped(result.name))\" tests=\"\(result.blocks.count)\""
+    let errors = result.error == nil ? 0 : 1
     text +=
-      " failures=\"\(result.failures)\" skipped=\"\(skipped)\" time=\"\(seconds.thousandths)\">\n"
+      "  <testsuite name=\"\(escaped(result.name))\" tests=\"\(result.blocks.count + errors)\""
+    text += " failures=\"\(result.failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+    text += " time=\"\(seconds.thousandths)\">\n"
+    if let error = result.error { add(error, of: result.name) }
     for block in result.blocks { add(block, of: result.name) }
     text += "  </testsuite>\n"
+  }
+
+  /// A file that could not be tested: the one case of its suite.
+  private mutating func add(_ error: String, of name: String) {
+    text += "    <testcase classname=\"\(escaped(name))\" name=\"\(escaped(name))\">\n"
+    text += "      <error message=\"\(escaped(error))\"/>\n    </testcase>\n"
   }
 
   private mutating func add(_ block: BlockResult, of name: String) {

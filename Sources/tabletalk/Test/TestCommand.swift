@@ -29,11 +29,11 @@ struct TestCommand {
       return .failedFile
     }
     workers.run(jobs: options.test.jobs ?? processors) { outcome in
-      let found = finish(outcome)
-      // What could not be written is not counted as written.
-      if found != .failedFile { tally.add(outcome.result, seconds: outcome.seconds) }
-      if status == .success || found == .interrupted { status = found }
+      let result = finish(outcome)
+      tally.add(result, seconds: outcome.seconds)
+      if status == .success || result.wasInterrupted { status = result.status }
     }
+    if Interrupts.isPending { status = .interrupted }
     output.flush()
     if let junit = options.test.junit, !write(tally.junit, to: junit) { status = .failedFile }
     if status != .interrupted, tally.isEmpty, status == .success { status = nothingFound() }
@@ -49,30 +49,27 @@ struct TestCommand {
   }
 
   /// Reports a file, and writes it where that is asked for.
-  private func finish(_ outcome: TestOutcome) -> ExitStatus {
-    if let failure = outcome.failure {
-      report.fail(
-        outcome.file.path, Diagnostic(.session(.file(outcome.file.path, failure.problem))).message)
-      return .failedFile
+  private func finish(_ outcome: TestOutcome) -> DocumentResult {
+    var result = outcome.result
+    if result.wasInterrupted { return result }
+    if let document = result.updated, let message = write(document, outcome.file) {
+      result.fail(message)
     }
-    if outcome.result.wasInterrupted { return .interrupted }
-    if let document = outcome.result.updated, !write(document, outcome.file) { return .failedFile }
-    report.write(outcome.result)
-    return outcome.result.failures > 0 ? .failedComparison : .success
+    report.write(result)
+    return result
   }
 
   /// Writes a document whose file is still what was read.
-  private func write(_ document: Document, _ file: TestFile) -> Bool {
+  /// - Returns: why not; nil: it is written.
+  private func write(_ document: Document, _ file: TestFile) -> String? {
     do {
       guard case .success(let former) = file.content, try readFile(file.path) == former else {
-        report.fail(file.path, "it has changed meanwhile and is left as it is")
-        return false
+        return "it has changed meanwhile and is left as it is"
       }
       try AtomicFile.write(document.bytes, to: file.path)
-      return true
+      return nil
     } catch {
-      report.fail(file.path, "it is left as it was: \(errorText(error.code))")
-      return false
+      return "it is left as it was: \(errorText(error.code))"
     }
   }
 
@@ -100,7 +97,7 @@ struct TestCommand {
     var isEmpty = true
     for file in files.files {
       guard let document = file.document else {
-        status = finish(TestOutcome(file, options.test))
+        status = finish(TestOutcome(file, options.test)).status
         continue
       }
       let test = DocumentTest(
@@ -117,22 +114,31 @@ struct TestCommand {
 /// What became of a file.
 struct TestOutcome: Sendable {
   let file: TestFile
-  let result: DocumentResult
+  private(set) var result: DocumentResult
   let seconds: Double
-  let failure: FileFailure?
 
   /// Tests the file.
   init(_ file: TestFile, _ options: Options.Test) {
     self.file = file
     let start = secondsNow()
     switch file.content {
-    case .failure(let failure): (result, self.failure) = (DocumentResult(name: file.path), failure)
+    case .failure(let failure):
+      result = DocumentResult(name: file.path)
+      result.fail(Diagnostic(.session(.file(file.path, failure.problem))).message)
     case .success(let bytes):
       var test = DocumentTest(
         Document(name: file.path, bytes: bytes), name: file.path, updates: options.updates,
         filter: options.filter, files: .disk(), isInterrupted: { Interrupts.isPending })
-      (result, failure) = (test.run(), nil)
+      result = test.run()
     }
     seconds = secondsNow() - start
+  }
+}
+
+extension DocumentResult {
+  fileprivate var status: ExitStatus {
+    if wasInterrupted { return .interrupted }
+    if error != nil { return .failedFile }
+    return failures > 0 ? .failedComparison : .success
   }
 }

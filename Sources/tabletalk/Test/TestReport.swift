@@ -15,7 +15,10 @@ struct TestReport {
   }
 
   func write(_ result: DocumentResult) {
-    if isJSON {
+    if let error = result.error {
+      if isJSON { writeJSON(error, of: result.name) }
+      fail(result.name, error)
+    } else if isJSON {
       for block in result.blocks { writeJSON(block, of: result.name) }
     } else {
       if !isQuiet, let line = line(on: result) { output.writeLine(line) }
@@ -87,7 +90,24 @@ struct TestReport {
       object.member("difference") { $0.array(block.difference?.lines ?? []) { $0.string($1) } }
       object.member("state") { $0.optional(block.difference?.state) }
     }
-    output.write(text.bytes)
+    write(text)
+  }
+
+  /// A file that could not be tested, in the members that a block has.
+  private func writeJSON(_ error: String, of name: String) {
+    var text = JSONText()
+    text.object { object in
+      object.member("file") { $0.string(name) }
+      for member in ["line", "heading", "command"] { object.member(member) { $0.null() } }
+      object.member("result") { $0.string("error") }
+      object.member("difference") { $0.array([error]) { $0.string($1) } }
+      object.member("state") { $0.null() }
+    }
+    write(text)
+  }
+
+  private func write(_ line: JSONText) {
+    output.write(line.bytes)
     output.write("\n")
   }
 }
