@@ -3,7 +3,8 @@ import Glibc
 /// The file that keeps what was entered: UTF-8, one escaped entry a line, shared by sessions.
 ///
 /// It is only ever appended to, under a lock; past twice the limit a new file with the newest entries
-/// takes its place. A line that cannot be read is passed over, reported once, and kept.
+/// takes its place. A line that cannot be read is passed over, reported once, and kept. What cannot be written,
+/// as to a full disk, is tried again with the next entry.
 struct HistoryFile {
   /// What came to the file since it was last read.
   enum News: Equatable {
@@ -24,7 +25,9 @@ struct HistoryFile {
   private var offset = 0
   private var entryCount = 0
   private var unreadableLines = 0
-  private var hasFailed = false
+  /// Entries of this session that are not in the file yet.
+  private var unwritten: [String] = []
+  private var hasWarned = false
 
   init(path: String, limit: Int = Self.limit) {
     self.path = path
@@ -38,7 +41,7 @@ struct HistoryFile {
 
   /// The entries that are new to this session, its own left out.
   mutating func news() -> News {
-    guard !hasFailed, let now = FileStatus(path: path) else { return .added([]) }
+    guard let now = FileStatus(path: path) else { return .added([]) }
     if now.identity == identity, now.size == offset { return .added([]) }
     guard let file = OpenFile(path, O_RDONLY) else { return fail("cannot read", .added([])) }
     return read(file)
@@ -46,15 +49,20 @@ struct HistoryFile {
 
   /// Writes an entry to the end of the file, and tells what others wrote before it.
   mutating func append(_ entry: String) -> News {
-    guard !hasFailed else { return .added([]) }
+    unwritten = unwritten.suffix(limit - 1) + [entry]
     guard let file = openLocked() else { return fail("cannot write", .added([])) }
     let news = read(file)
     let rest = file.bytes(from: offset)  // a line without its end is not ours to mend
-    let line = (rest.isEmpty ? [] : [UInt8(ascii: "\n")]) + HistoryEntry.encoded(entry)
-    guard file.write(line) else { return fail("cannot write", news) }
+    let lines = (rest.isEmpty ? [] : [UInt8(ascii: "\n")]) + unwritten.flatMap(HistoryEntry.encoded)
+    guard file.write(lines) else {
+      let failed = fail("cannot write", news)
+      file.cut(to: offset + rest.count)
+      return failed
+    }
     if !rest.isEmpty { unreadableLines += 1 }
-    offset += rest.count + line.count
-    entryCount += 1
+    offset += rest.count + lines.count
+    entryCount += unwritten.count
+    unwritten = []
     if entryCount > 2 * limit, unreadableLines == 0 { compact(file) }
     return news
   }
@@ -108,8 +116,8 @@ struct HistoryFile {
   }
 
   private mutating func fail(_ what: String, _ news: News) -> News {
-    warning = "\(what) the history: \(path): \(String(cString: strerror(errno)))"
-    hasFailed = true
+    if !hasWarned { warning = "\(what) the history: \(path): \(String(cString: strerror(errno)))" }
+    hasWarned = true
     return news
   }
 }

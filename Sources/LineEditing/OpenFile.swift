@@ -31,7 +31,7 @@ struct OpenFile: ~Copyable {
 
   /// Opens a file; one that it makes is for its owner alone.
   init?(_ path: String, _ flags: CInt) {
-    let descriptor = open(path, flags | O_CLOEXEC | O_NOCTTY, 0o600)
+    let descriptor = open(path, flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return nil }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -75,6 +75,9 @@ struct OpenFile: ~Copyable {
     }
     return true
   }
+
+  /// Takes away what stands behind so many bytes.
+  func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }
 
   /// Has the bytes on the disk when it returns.
   func sync() -> Bool { fsync(descriptor) == 0 }

@@ -109,6 +109,20 @@ func aLineThatIsNoEntryIsRefused(_ line: [UInt8]) {
     history.takeWarning() == "cannot write the history: \(folder.path("history")): Is a directory")
   _ = history.append("two")
   #expect(history.takeWarning() == nil)
+  try FileManager.default.removeItem(at: folder.url("history"))
+  _ = history.append("three")
+  #expect(folder.text("history") == "one\ntwo\nthree\n")
+}
+
+@Test func ofAnEntryThatDoesNotFitNothingIsLeft() throws {
+  let folder = try TemporaryFolder()
+  let path = folder.path("history")
+  let probe = try Probe(script: "ulimit -f 8; trap '' XFSZ; \"$0\" \"history=\(path)\"")
+  probe.type("one" + Typed.enter)
+  probe.expectLine("<one>")
+  probe.type(Typed.paste(String(repeating: "x", count: 8000) + "\n"))
+  #expect(probe.process.shows { $0.lines.contains { $0.hasPrefix("warning: cannot write the") } })
+  #expect(folder.text("history") == "one\n")
 }
 
 extension TemporaryFolder {

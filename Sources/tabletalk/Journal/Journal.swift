@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// A record costs one write and one `fdatasync`: nothing to notice for somebody who types, and once for
 /// all that is pasted together. The file is locked while the session lives, so that no other takes it.
-/// When writing fails, the session goes on without.
+/// When writing fails, as on a full disk, the session goes on; what is missing is written with the next
+/// record, and until then the file's name says that it was cut.
 final class Journal: Sendable {
   private let state: Mutex<State>
 
@@ -18,8 +19,14 @@ final class Journal: Sendable {
     var descriptor: Int32 = -1
     /// Up to where the file is whole.
     var length = 0
-    var hasFailed = false
+    /// Records that could not be written until now.
+    var missing: [UInt8] = []
+    /// Whether nothing more is kept.
+    var hasEnded = false
     var warning: String?
+
+    /// So much may be missing before it is given up, in bytes.
+    static let mostMissing = 1 << 26
   }
 
   /// The journal of a fresh session; its file is made by the first record.
@@ -32,7 +39,12 @@ final class Journal: Sendable {
     state = Mutex(
       State(
         folder: folder, path: found.path, descriptor: found.descriptor, length: found.text.length))
-    if let code = found.writeError { state.withLock { $0.fail(code) } }
+    if let code = found.writeError {
+      state.withLock { state in
+        state.hasEnded = true
+        state.warn(code)
+      }
+    }
   }
 
   deinit { state.withLock { if $0.descriptor >= 0 { close($0.descriptor) } } }
@@ -40,8 +52,7 @@ final class Journal: Sendable {
   /// Keeps a record; `isSynced` says that it must outlive a power cut.
   func add(_ record: JournalRecord, isSynced: Bool = true) {
     state.withLock { state in
-      if state.hasFailed { return }
-      if let code = state.append(record.encoded, isSynced: isSynced) { state.fail(code) }
+      if !state.hasEnded { state.add(record.encoded, isSynced: isSynced) }
     }
   }
 
@@ -57,21 +68,30 @@ final class Journal: Sendable {
   func remove() {
     state.withLock { state in
       if !state.path.isEmpty { unlink(state.path) }
-      (state.hasFailed, state.warning) = (true, nil)
+      (state.hasEnded, state.warning) = (true, nil)
     }
   }
 }
 
 extension Journal.State {
+  mutating func add(_ bytes: [UInt8], isSynced: Bool) {
+    let wasMissing = !missing.isEmpty
+    if wasMissing { missing += bytes } else { missing = bytes }
+    if let code = writeMissing(isSynced: isSynced) { return fail(code, isFirst: !wasMissing) }
+    missing = []
+    rename(isCut: false)
+    if wasMissing { warning = "this session is kept again" }
+  }
+
   /// - Returns: the error's number; nil when all went well.
-  mutating func append(_ bytes: [UInt8], isSynced: Bool) -> Int32? {
+  private mutating func writeMissing(isSynced: Bool) -> Int32? {
     if let start {
-      if let code = create() { return code }
-      self.start = nil
+      if descriptor < 0, let code = create() { return code }
       let beginning = Array(JournalText.firstLine.utf8) + JournalRecord.start(start).encoded
       if let code = write(beginning) { return code }
+      self.start = nil
     }
-    if let code = write(bytes) { return code }
+    if let code = write(missing) { return code }
     return isSynced && fdatasync(descriptor) != 0 ? errno : nil
   }
 
@@ -89,16 +109,28 @@ extension Journal.State {
     guard ftruncate(descriptor, off_t(length)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
       return errno
     }
-    if let code = writeAll(bytes, to: descriptor) { return code }
+    if let code = writeAll(bytes, to: descriptor) {
+      ftruncate(descriptor, off_t(length))
+      return code
+    }
     length += bytes.count
     return nil
   }
 
-  mutating func fail(_ code: Int32) {
-    let isBegun = length > 0
-    if isBegun { ftruncate(descriptor, off_t(length)) }
-    hasFailed = true
+  private mutating func fail(_ code: Int32, isFirst: Bool) {
+    if isFirst { warn(code) }
+    if length > 0 { rename(isCut: true) }
+    if folder == nil || missing.count > Self.mostMissing { (hasEnded, missing) = (true, []) }
+  }
+
+  mutating func warn(_ code: Int32) {
     let place = folder.map { "\($0.path): \(errorText(code))" } ?? "there is no home folder"
-    warning = "this session is \(isBegun ? "no longer" : "not") kept: \(place)"
+    warning = "this session is \(length > 0 ? "no longer" : "not") kept: \(place)"
+  }
+
+  /// Has the file's name say whether its end is missing.
+  private mutating func rename(isCut: Bool) {
+    let name = JournalFolder.name(of: path, isCut: isCut)
+    if name != path, Glibc.rename(path, name) == 0 { path = name }
   }
 }

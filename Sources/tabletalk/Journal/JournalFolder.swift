@@ -11,6 +11,7 @@ struct JournalFolder {
   static let mostKept = 10
   private static let daysKept = 30
   private static let ending = ".journal"
+  private static let cutEnding = ".cut" + ending
 
   init(path: String) { self.path = path }
 
@@ -35,21 +36,36 @@ struct JournalFolder {
     return .failure(SystemFailure(code: errno))
   }
 
-  /// The last session that did not end with `quit`, and does not run.
+  /// The name of a journal's file, which says whether its end could not be written.
+  static func name(of path: String, isCut: Bool) -> String {
+    guard path.hasSuffix(ending), path.hasSuffix(cutEnding) != isCut else { return path }
+    return path.dropLast(isCut ? ending.count : cutEnding.count) + (isCut ? cutEnding : ending)
+  }
+
+  /// The last session that did not end with `quit`, and does not run: its journal, locked.
   ///
-  /// - Returns: its journal, locked; nil: there is none.
-  func newest() throws(JournalText.Refusal) -> FoundJournal? {
+  /// - Throws: why there is none.
+  func newest() throws(JournalText.Refusal) -> FoundJournal {
+    var refusal: JournalText.Refusal?
     for file in files {
-      guard let found = try FoundJournal(path: file), !found.text.entries.isEmpty else { continue }
-      return found
+      do throws(JournalText.Refusal) {
+        guard var found = try FoundJournal(path: file), !found.text.entries.isEmpty else {
+          continue
+        }
+        found.passedOver = refusal
+        return found
+      } catch {
+        if case .otherFormat = error { throw error }
+        refusal = refusal ?? error
+      }
     }
-    return nil
+    throw refusal ?? .nothingLeft
   }
 
   /// Whether a session of the last day waits to be resumed.
   var hasNews: Bool {
     guard let newest = files.first, age(newest) < 86_400 else { return false }
-    let descriptor = open(newest, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(newest, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0
@@ -69,7 +85,7 @@ struct JournalFolder {
       guard index > JournalFolder.mostKept || age(file) > JournalFolder.daysKept * 86_400 else {
         continue
       }
-      let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+      let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { continue }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(file) }
       close(descriptor)
@@ -89,10 +105,10 @@ struct JournalFolder {
     time(nil) - (modificationTime(file) ?? 0) / 1_000_000_000
   }
 
-  /// Nanoseconds; nil: there is no such file.
+  /// Nanoseconds; nil: there is no such file, or what is there is none, such as a pipe.
   private func modificationTime(_ file: String) -> Int? {
     var facts = stat()
-    guard stat(file, &facts) == 0 else { return nil }
+    guard stat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
     return facts.st_mtim.tv_sec * 1_000_000_000 + facts.st_mtim.tv_nsec
   }
 
@@ -114,23 +130,33 @@ struct FoundJournal {
   let descriptor: Int32
   /// Why it can only be read; nil: it can be written.
   let writeError: Int32?
+  /// What is wrong with a newer one; nil: there is none.
+  var passedOver: JournalText.Refusal?
 
-  /// nil: its session runs, or it is no journal.
+  /// Whether what came after it could not be written.
+  var isCut: Bool { path != JournalFolder.name(of: path, isCut: false) }
+
+  /// nil: its session runs, or nothing was kept of it.
   init?(path: String) throws(JournalText.Refusal) {
-    var descriptor = open(path, O_RDWR | O_CLOEXEC)
+    var descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     writeError = descriptor < 0 ? errno : nil
-    if descriptor < 0 { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return nil }
+    if descriptor < 0 { descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .unreadable(path, errorText(errno))
+    }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
       return nil
     }
-    do {
-      text = try JournalText(FoundJournal.bytes(of: descriptor))
+    let bytes = FoundJournal.bytes(of: descriptor)
+    do throws(JournalText.Refusal) {
+      text = try JournalText(bytes)
     } catch {
       close(descriptor)
-      if error == .noJournal { return nil }
-      throw error
+      // The power went before its first line was there, or the disk was full.
+      if bytes.count < JournalText.firstLine.utf8.count { return nil }
+      throw error == .noJournal ? .unreadable(path, "it is no journal") : error
     }
     (self.path, self.descriptor) = (path, descriptor)
   }

@@ -15,6 +15,8 @@ struct JournalText: Equatable {
     case noJournal
     case nothingLeft
     case otherFormat(String)
+    /// A file of that name, and why.
+    case unreadable(String, String)
   }
 
   init(_ bytes: [UInt8]) throws(Refusal) {

@@ -49,8 +49,8 @@ struct Opener {
 
   /// The last session that was left, or why there is none.
   private func found(in folder: JournalFolder?) throws(JournalText.Refusal) -> FoundJournal {
-    guard let found = try folder?.newest() else { throw .nothingLeft }
-    return found
+    guard let folder else { throw .nothingLeft }
+    return try folder.newest()
   }
 
   private func fresh(noting notes: [String], isAsAsked: Bool = true) throws(UsageError) -> Opening {
@@ -116,6 +116,7 @@ extension JournalText.Refusal {
     switch self {
     case .noJournal, .nothingLeft:
       "there is nothing to resume: every session ended with quit"
+    case .unreadable(let path, let why): "a session cannot be resumed: \(path): \(why)"
     case .otherFormat(let format):
       "the last session cannot be resumed: its journal is of format \(format), this program reads \(JournalText.format)"
     }

@@ -29,6 +29,10 @@ struct Resumption {
       if !run(entry) { return false }
     }
     notes.insert("the session is back, at step \(session.position)", at: 0)
+    if let refusal = found.passedOver { notes.append(refusal.message) }
+    if found.isCut {
+      notes.append("what came after it could not be kept: its journal could not be written on")
+    }
     if found.text.torn > 0 {
       notes.append("the end of its journal was torn: \(found.text.torn) bytes are left out")
     }
