@@ -143,10 +143,8 @@ private struct Pipe {
 
 /// The folder that this program lies in.
 func programFolder() -> String? {
-  var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-  let count = readlink("/proc/self/exe", &path, Int(PATH_MAX))
-  guard count > 0 else { return nil }
-  let bytes = path[..<count].map { UInt8(bitPattern: $0) }
-  guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-  return String(decoding: bytes[..<slash], as: UTF8.self)
+  guard let path = link(at: "/proc/self/exe"),
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+  else { return nil }
+  return String(path[..<slash])
 }

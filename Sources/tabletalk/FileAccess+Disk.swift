@@ -29,8 +29,18 @@ func readBytes(_ path: String, limit: Int = scriptLimit) throws(FileFailure) -> 
   do {
     return try readFile(path, limit: limit)
   } catch {
-    if error.code == EFBIG { throw FileFailure(.tooLarge(limit: limit)) }
-    throw FileFailure(error.isMissing ? .missing : .unreadable(error.explanation))
+    throw FileFailure(error, limit: limit)
+  }
+}
+
+extension FileFailure {
+  /// Why so many bytes at most were not read.
+  init(_ failure: SystemFailure, limit: Int) {
+    if failure.code == EFBIG {
+      self.init(.tooLarge(limit: limit))
+    } else {
+      self.init(failure.isMissing ? .missing : .unreadable(failure.explanation))
+    }
   }
 }
 

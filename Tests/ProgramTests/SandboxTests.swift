@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import tabletalk
+
 /// Scripts that are not trusted.
 @Suite struct SandboxTests {
   private let files: TemporaryFolder
@@ -14,6 +16,8 @@ import Testing
     try files.write("rows Out\n", to: "out.table")
     try FileManager.default.createSymbolicLink(
       atPath: files.url.path + "/in/link.csv", withDestinationPath: "../out.csv")
+    symlink("/", files.url.path + "/in/root")
+    symlink("/proc/self/fd", files.url.path + "/in/fds")
   }
 
   private func run(_ script: String) throws -> Run {
@@ -31,6 +35,7 @@ import Testing
     "load \"../out.csv\"", "load \"link.csv\"", "load \"deep/../../out.csv\"",
     "load \"/etc/passwd\"", "source \"../out.table\"", "load \"../missing.csv\"",
     "source \"deep/c.table\"", "load \"/dev/stdin\"", "load \"~/x.csv\"",
+    "load \"root/etc/passwd\"", "load \"/proc/self/root/etc/passwd\"", "load \"fds/0\"",
   ])
   func itReadsNothingElse(line: String) throws {
     try files.write("load \"../../out.csv\"\n", to: "in/deep/c.table")
@@ -40,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "save \"new.txt\"", "export swift \"new.txt\"", "save \"a.csv\"", "record \"new.txt\"",
+    "save \"new.txt\"", "save \"/dev/stdout\"", "export swift \"new.txt\"", "save \"a.csv\"",
+    "record \"new.txt\"",
   ])
   func itWritesNothing(line: String) throws {
     let run = try run("rows A; \(line)")
@@ -48,6 +54,20 @@ import Testing
     #expect(run.status == 4)
     #expect(files.text("in/a.csv") == "A\nB\n")
     #expect(files.text("in/new.txt") == "")
+  }
+
+  /// Between a look at a path and its opening, a folder on it may become a link.
+  @Test func aFileIsJudgedByWhereItLiesOnceItIsOpen() throws {
+    var asked: [String] = []
+    #expect(throws: SystemFailure(code: EXDEV)) {
+      try readFile(
+        files.url.path + "/in/link.csv",
+        where: { place in
+          asked.append(place)
+          return false
+        })
+    }
+    #expect(asked == [files.url.resolvingSymlinksInPath().path + "/out.csv"])
   }
 
   @Test func withoutAFileItIsThePresentFolder() throws {

@@ -30,7 +30,7 @@ struct Opener {
     guard var opening = try openUnlimited() else { return nil }
     guard options.isSandboxed else { return opening }
     let sandbox = Sandbox()
-    opening.session.files = sandbox.limit(opening.session.files)
+    opening.session.files = sandbox.files
     opening.sandbox = sandbox
     return opening
   }
