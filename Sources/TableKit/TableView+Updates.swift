@@ -116,6 +116,7 @@ extension TableView {
     let before = RememberedCounts(sections: state.sections)
     let asked = try askSections()
     let plan = try checked(batch, before, asked)
+    try stage.pulse?()
     if stage.isRecording { note(batch, plan, before, RememberedCounts(sections: asked)) }
     let lost = stage.isRecording ? selectionLost(by: plan) : []
     remember(plan, asked)
@@ -171,20 +172,18 @@ extension TableView {
   }
 
   private func selectionLost(by plan: UpdatePlan) -> [IndexPath] {
-    let reloaded = Set(plan.reloadedRows.map(\.from))
-    return state.selectedRows(limit: 1000).filter { path in
-      plan.newPath(of: path) == nil || reloaded.contains(path)
+    state.selectedRows(limit: 1000).filter { path in
+      plan.newPath(of: path) == nil || plan.reloads(path)
     }
   }
 
   /// Gives the rows on the glass their new paths. The cells of rows that were deleted or reloaded fade: they
   /// are not in the pool before the new ones are made.
   private func moveDisplayed(_ plan: UpdatePlan) -> [DisplayedRow] {
-    let reloaded = Set(plan.reloadedRows.map(\.from))
     var faded: [DisplayedRow] = []
     var kept: [DisplayedRow] = []
     for var row in state.rows {
-      if let path = plan.newPath(of: row.path), !reloaded.contains(row.path) {
+      if let path = plan.newPath(of: row.path), !plan.reloads(row.path) {
         row.path = path
         kept.append(row)
       } else {
@@ -196,7 +195,7 @@ extension TableView {
     state.rows = kept
     state.pressed = state.pressed.flatMap(plan.newPath)
     state.confirming = state.confirming.flatMap {
-      reloaded.contains($0) ? nil : plan.newPath(of: $0)
+      plan.reloads($0) ? nil : plan.newPath(of: $0)
     }
     state.lifted = nil
     for edge in state.moveSections(plan) {

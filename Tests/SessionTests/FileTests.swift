@@ -23,6 +23,10 @@ import Testing
       return path.hasPrefix("/") ? path : "/\(folder)/\(path)"
     }
     files.decode = { (path, request) throws(FileFailure) in
+      if path.hasSuffix("twice.csv") {
+        let rows = FileRows(count: 30) { $0 < 20 ? "Name \($0)" : "Name \($0 - 20)" }
+        return FileContent(sections: [FileSection(title: nil, rows: rows)])
+      }
       if path.hasSuffix("bad.csv") { throw FileFailure(.malformed("line 3 is cut", help: nil)) }
       let flat = FileRows(
         count: 1_000_000, text: { "Name \($0)" }, detail: { request.detail == nil ? nil : "d\($0)" }
@@ -47,6 +51,17 @@ import Testing
     #expect(stand.glass == ["0:0 One", "0:1 Two", "0:2 Three"])
     stand.run("undo")
     #expect(stand.glass == ["0:0 One", "0:1 Two"])
+  }
+
+  /// The first look goes through the rows, the next makes an index, the last has one.
+  @Test func aTextOfAFileIsFoundHoweverOftenItIsLookedFor() {
+    let stand = stand()
+    stand.run("load /a/twice.csv\ndelete 0:15")
+    for name in ["Name 12", "Name 13", "Name 14"] {
+      #expect(stand.output("scroll-to \"\(name)\"") == "", "\(name)")
+      #expect(stand.output("scroll-to \"Name 15\"").hasPrefix("! noRowText"))
+      #expect(stand.output("scroll-to \"Name 3\"").hasPrefix("! severalRows(\"Name 3\""))
+    }
   }
 
   @Test func aFileThatSourcesItselfIsRefused() {

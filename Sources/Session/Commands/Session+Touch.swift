@@ -84,8 +84,8 @@ extension Session {
       throw StepError(.touch(.ambiguousTap(text, forms: found.map { $0.form })), at: place.range)
     }
     // Not on the glass: a row below it says so, anything else is no thing at all.
-    let script = scripts[context.screen]
-    if topScreen == nil || textIndex.rows(of: text, in: script, screen: context.screen).isEmpty {
+    let rows = try self.rows(of: text, in: scripts[context.screen], screen: context.screen)
+    if topScreen == nil || rows.isEmpty {
       let near = Nearest.texts(to: text, in: texts(on: stage.state.frame))
       throw StepError(.touch(.nothingToTap(text, nearest: near)), at: place.range)
     }

@@ -77,25 +77,34 @@ extension Session {
   private func difference(
     from old: RowTree<ScriptedSection>, to new: RowTree<ScriptedSection>
   ) throws(StepError) -> UpdateBatch {
+    let (before, after) = (try identified(old), try identified(new))
     do throws(DuplicateIdentifiers) {
-      return try UpdateBatch(from: old.identified, to: new.identified)
+      let batch = try UpdateBatch(from: before, to: after, isCancelled: isInterrupted)
+      if !isInterrupted() { return batch }
     } catch {
       return try uikit { () throws(TableException) in throw error.exception }
     }
+    throw StepError(.session(.interrupted))
   }
-}
 
-extension RowTree where Element == ScriptedSection {
   /// The sections by their titles, a further one of a title with its number; rows by `id`, else by text.
-  fileprivate var identified: [IdentifiedSection<String, String>] {
-    map { section in
+  private func identified(
+    _ sections: RowTree<ScriptedSection>
+  ) throws(StepError) -> [IdentifiedSection<String, String>] {
+    var all: [IdentifiedSection<String, String>] = []
+    for section in sections {
       var rows: [String] = []
       rows.reserveCapacity(section.rows.count)
       section.rows.forEachRun(in: 0..<section.rows.count) { _, run in
-        for offset in 0..<run.count { rows.append(run.traits?.id ?? run.row(at: offset).ownText) }
+        for offset in 0..<run.count {
+          if rows.count & 0xFFFF == 0, isInterrupted() { return }
+          rows.append(run.traits?.id ?? run.row(at: offset).ownText)
+        }
       }
-      return IdentifiedSection(id: section.title ?? "", rows: rows)
+      try endIfInterrupted()
+      all.append(IdentifiedSection(id: section.title ?? "", rows: rows))
     }
+    return all
   }
 }
 

@@ -125,8 +125,9 @@ extension ScreenScript {
     let lifted = movedRows.map { move in
       (move.to, sections[move.from.section].rows.part(move.from.row..<(move.from.row + 1)))
     }
-    for path in Set(batch.deletedRows + movedRows.map(\.from)).sorted(by: >) where contains(path) {
-      sections.update(at: path.section) { _ = $0.rows.remove(path.row..<(path.row + 1)) }
+    let gone = (batch.deletedRows + movedRows.map(\.from)).filter { contains($0) }
+    for span in RowSpan.spans(of: gone.sortedOnce()).reversed() {
+      sections.update(at: span.section) { _ = $0.rows.remove(span.rows) }
     }
     applySections(of: batch)
     var arriving = lifted

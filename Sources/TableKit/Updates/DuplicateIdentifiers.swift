@@ -60,12 +60,18 @@ extension DuplicateIdentifiers {
   /// The places of each number that stands in lists more than once, by the first of them.
   private static func repeated(_ lists: [[Int]]) -> [[IndexPath]] {
     let bound = lists.reduce(0) { max($0, ($1.max() ?? -1) + 1) }
-    var uses = [Int](repeating: 0, count: bound)
-    for number in lists.joined() { uses[number] += 1 }
-    if uses.allSatisfy({ $0 < 2 }) { return [] }
+    var isUsed = [Bool](repeating: false, count: bound)
+    var repeated: Set<Int> = []
+    for numbers in lists {
+      for number in numbers {
+        if isUsed[number] { repeated.insert(number) }
+        isUsed[number] = true
+      }
+    }
+    if repeated.isEmpty { return [] }
     var places: [Int: [IndexPath]] = [:]
     for (section, numbers) in lists.enumerated() {
-      for (row, number) in numbers.enumerated() where uses[number] > 1 {
+      for (row, number) in numbers.enumerated() where repeated.contains(number) {
         places[number, default: []].append(IndexPath(row: row, section: section))
       }
     }

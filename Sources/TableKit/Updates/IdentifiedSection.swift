@@ -22,32 +22,66 @@ public struct IdentifiedSection<SectionID: Hashable & Sendable, RowID: Hashable 
   @usableFromInline var sections: [Int] = []
   @usableFromInline var rows: [[Int]] = []
 
+  /// Once it is cancelled, the rows that are left are missing.
   @inlinable init<SectionID, RowID>(
     _ table: [IdentifiedSection<SectionID, RowID>], _ sectionNumbers: inout Numbering<SectionID>,
-    _ rowNumbers: inout Numbering<RowID>
+    _ rowNumbers: inout Numbering<RowID>, isCancelled: () -> Bool
   ) {
     for section in table {
       sections.append(sectionNumbers.number(of: section.id))
-      rows.append(section.rows.map { rowNumbers.number(of: $0) })
+      var numbers: [Int] = []
+      numbers.reserveCapacity(section.rows.count)
+      for row in section.rows {
+        if numbers.count & 0xFFFF == 0, isCancelled() { break }
+        numbers.append(rowNumbers.number(of: row))
+      }
+      rows.append(numbers)
     }
   }
 }
 
 /// Numbers for values, in the order in which they come.
+///
+/// A dictionary would keep each value beside its number, and move them all whenever it grows.
 @usableFromInline struct Numbering<Value: Hashable> {
-  @usableFromInline var numbers: [Value: Int] = [:]
+  @usableFromInline var values: [Value] = []
+  /// A value's number from 1, below half of its hash, at the place that this says or the next free one; 0 is free.
+  @usableFromInline var slots: [UInt64]
 
-  @inlinable init(capacity: Int) { numbers.reserveCapacity(capacity) }
-
-  @inlinable mutating func number(of value: Value) -> Int {
-    let next = numbers.count
-    return Self.fill(&numbers[value], with: next)
+  @inlinable init(capacity: Int) {
+    values.reserveCapacity(capacity)
+    var size = 16
+    while size * 3 < capacity * 4 { size *= 2 }
+    slots = [UInt64](repeating: 0, count: size)
   }
 
-  /// Finds and inserts in one look.
-  @inlinable static func fill(_ slot: inout Int?, with number: Int) -> Int {
-    if let slot { return slot }
-    slot = number
-    return number
+  @inlinable mutating func number(of value: Value) -> Int {
+    let hash = UInt64(truncatingIfNeeded: value.hashValue) & ~0xFFFF_FFFF
+    var place = place(of: hash)
+    while slots[place] != 0 {
+      let number = Int(slots[place] & 0xFFFF_FFFF) - 1
+      if slots[place] & ~0xFFFF_FFFF == hash, values[number] == value { return number }
+      place = (place + 1) & (slots.count - 1)
+    }
+    values.append(value)
+    slots[place] = hash | UInt64(values.count)
+    if values.count * 4 > slots.count * 3 { grow() }
+    return values.count - 1
+  }
+
+  /// Where a slot's content belongs.
+  @inlinable func place(of content: UInt64) -> Int {
+    Int(truncatingIfNeeded: content >> 32) & (slots.count - 1)
+  }
+
+  /// Makes room for as many again.
+  @inlinable mutating func grow() {
+    let former = slots
+    slots = [UInt64](repeating: 0, count: former.count * 2)
+    for content in former where content != 0 {
+      var place = place(of: content)
+      while slots[place] != 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = content
+    }
   }
 }

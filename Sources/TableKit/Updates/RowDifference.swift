@@ -17,7 +17,7 @@ struct RowDifference {
       middles.append(middle)
     }
     for middle in middles { match(middle, new[middle.newSection], &waiting) }
-    deleted = waiting.rest().sorted()
+    deleted = waiting.rest().sortedOnce()
   }
 
   /// Finds the partners of a section's rows: they stay, are moved, or are inserted.
@@ -71,12 +71,14 @@ private struct Middle {
 private struct WaitingRows {
   private var places: [IndexPath] = []
   private var isTaken: [Bool] = []
-  /// The next row of the same number.
-  private var next: [Int?] = []
-  private var first: [Int?] = []
+  /// The next row of the same number, or none.
+  private var next: [Int] = []
+  private var first: [Int] = []
+
+  private static let none = -1
 
   mutating func add(_ number: Int, at place: IndexPath) {
-    while first.count <= number { first.append(nil) }
+    while first.count <= number { first.append(Self.none) }
     next.append(first[number])
     first[number] = places.count
     places.append(place)
@@ -86,10 +88,10 @@ private struct WaitingRows {
   /// Takes a row of a number, one of a certain section if there is.
   mutating func take(_ number: Int, preferring section: Int) -> IndexPath? {
     var found: Int?
-    var candidate = number < first.count ? first[number] : nil
-    while let index = candidate {
+    var index = number < first.count ? first[number] : Self.none
+    while index != Self.none {
       if !isTaken[index] && (found == nil || places[index].section == section) { found = index }
-      candidate = next[index]
+      index = next[index]
     }
     guard let found else { return nil }
     isTaken[found] = true

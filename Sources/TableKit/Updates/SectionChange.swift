@@ -22,8 +22,12 @@ struct SectionChange: Equatable, Sendable {
     of rows: UpdateEdits<IndexPath>, in places: SectionPlaces
   ) -> [SectionChange] {
     var gathered = GatheredChanges(places)
-    for path in rows.deleted { gathered.update(old: path.section) { $0.delete(path.row) } }
-    for path in rows.inserted { gathered.update(new: path.section) { $0.insert(path.row) } }
+    rows.deleted.forEachSection { section, paths in
+      gathered.update(old: section) { $0.delete(paths.map(\.row)) }
+    }
+    rows.inserted.forEachSection { section, paths in
+      gathered.update(new: section) { $0.insert(paths.map(\.row)) }
+    }
     for path in rows.reloaded { gathered.update(old: path.section) { $0.reload() } }
     for move in rows.moves {
       let isWithin = places.newSection(of: move.from.section) == move.to.section
@@ -79,14 +83,14 @@ private struct GatheredChange {
     self.new = new
   }
 
-  mutating func delete(_ row: Int) {
-    left.append(row)
-    deleted += 1
+  mutating func delete(_ rows: [Int]) {
+    left += rows
+    deleted += rows.count
   }
 
-  mutating func insert(_ row: Int) {
-    filled.append(row)
-    inserted += 1
+  mutating func insert(_ rows: [Int]) {
+    filled += rows
+    inserted += rows.count
   }
 
   mutating func reload() {

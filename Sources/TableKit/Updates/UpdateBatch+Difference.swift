@@ -10,16 +10,21 @@ extension UpdateBatch {
   ///     deleted then.
   ///   - new: must not.
   ///   - animation: of every operation.
+  ///   - isCancelled: asked now and then; once it says yes the work is cut short, and the batch is empty.
   /// - Throws: ``DuplicateIdentifiers`` when an identifier stands twice in the table to be.
   @inlinable public init<SectionID, RowID>(
     from old: [IdentifiedSection<SectionID, RowID>],
     to new: [IdentifiedSection<SectionID, RowID>],
-    with animation: TableView.RowAnimation = .automatic
+    with animation: TableView.RowAnimation = .automatic, isCancelled: () -> Bool = { false }
   ) throws(DuplicateIdentifiers) {
     var sections = Numbering<SectionID>(capacity: old.count)
     var rows = Numbering<RowID>(capacity: old.reduce(0) { $0 + $1.rows.count })
-    let before = NumberedTable(old, &sections, &rows)
-    let after = NumberedTable(new, &sections, &rows)
+    let before = NumberedTable(old, &sections, &rows, isCancelled: isCancelled)
+    let after = NumberedTable(new, &sections, &rows, isCancelled: isCancelled)
+    if isCancelled() {
+      self.init()
+      return
+    }
     let duplicates = DuplicateIdentifiers(in: after) { kind, place in
       kind == .sections
         ? "\(new[place.section].id)" : "\(new[place.section].rows[place.row])"

@@ -45,13 +45,13 @@ private func checkDeletes(
   for section in places.edits.removed where !(0..<sectionCount).contains(section) {
     throw .deleteOfNoSection(section, sectionsBefore: sectionCount)
   }
-  for path in rows.removed {
-    guard (0..<sectionCount).contains(path.section) else {
-      throw .deleteInNoSection(path, sectionsBefore: sectionCount)
+  try rows.removed.forEachSection { (section, paths) throws(UpdateFault) in
+    guard (0..<sectionCount).contains(section) else {
+      throw .deleteInNoSection(paths[paths.startIndex], sectionsBefore: sectionCount)
     }
-    if places.replacesRows(ofOld: path.section) { continue }
-    let rowCount = before.rowCount(inSection: path.section)
-    guard (0..<rowCount).contains(path.row) else {
+    if places.replacesRows(ofOld: section) { return }
+    let rowCount = before.rowCount(inSection: section)
+    if let path = paths.firstOutside(rows: rowCount) {
       throw .deleteOfNoRow(path, rowsBefore: rowCount)
     }
   }
@@ -64,13 +64,13 @@ private func checkInserts(
   for section in places.edits.inserted where !(0..<sectionCount).contains(section) {
     throw .insertOfNoSection(section, sectionsAfter: sectionCount)
   }
-  for path in rows.inserted {
-    guard (0..<sectionCount).contains(path.section) else {
-      throw .insertInNoSection(path, sectionsAfter: sectionCount)
+  try rows.inserted.forEachSection { (section, paths) throws(UpdateFault) in
+    guard (0..<sectionCount).contains(section) else {
+      throw .insertInNoSection(paths[paths.startIndex], sectionsAfter: sectionCount)
     }
-    if places.replacesRows(ofNew: path.section) { continue }
-    let rowCount = after.rowCount(inSection: path.section)
-    guard (0..<rowCount).contains(path.row) else {
+    if places.replacesRows(ofNew: section) { return }
+    let rowCount = after.rowCount(inSection: section)
+    if let path = paths.firstOutside(rows: rowCount) {
       throw .insertOfNoRow(path, rowsAfter: rowCount)
     }
   }

@@ -19,7 +19,9 @@ struct UpdateEdits<Place: Comparable & Sendable>: Equatable, Sendable {
   }
 
   /// The places that go or are made anew: deleted and reloaded ones.
-  var removed: [Place] { (deleted + reloaded).sortedOnce() }
+  var removed: [Place] {
+    reloaded.isEmpty ? deleted : (deleted + reloaded).sortedOnce()
+  }
 
   var isEmpty: Bool {
     deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moves.isEmpty
@@ -33,8 +35,8 @@ extension UpdateBatch {
     var rows = UpdateEdits<IndexPath>()
     for operation in operations {
       switch operation {
-      case .insertRows(let paths, _): rows.inserted += paths
-      case .deleteRows(let paths, _): rows.deleted += paths
+      case .insertRows(let paths, _): rows.inserted.add(paths)
+      case .deleteRows(let paths, _): rows.deleted.add(paths)
       case .reloadRows(let paths, _): rows.reloaded += paths
       case .moveRow(let from, let to): rows.moves.append(UpdateMove(from: from, to: to))
       case .insertSections(let indexes, _): sections.inserted += indexes
@@ -46,5 +48,12 @@ extension UpdateBatch {
     sections.sort()
     rows.sort()
     return (sections, rows)
+  }
+}
+
+extension Array {
+  /// Appends elements; where there were none, those are shared.
+  fileprivate mutating func add(_ elements: [Element]) {
+    if isEmpty { self = elements } else { self += elements }
   }
 }

@@ -72,6 +72,9 @@ extension UpdatePlan {
   /// The rows that move.
   public var movedRows: [UpdateMove<IndexPath>] { rows.moves }
 
+  /// Whether a row before is made anew at its place.
+  func reloads(_ old: IndexPath) -> Bool { rows.reloaded.holds(old) }
+
   /// Rows made anew at their places, ascending: the paths before and after.
   public var reloadedRows: [UpdateMove<IndexPath>] {
     rows.reloaded.compactMap { old in newPath(of: old).map { UpdateMove(from: old, to: $0) } }

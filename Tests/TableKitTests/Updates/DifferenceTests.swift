@@ -49,6 +49,24 @@ private func aDifferenceIsToldInFewOperations(
   #expect(try UpdateBatch(from: old, to: new).operations == operations)
 }
 
+@Test func manyRowsAreToldApart() throws {
+  let (none, some, others) = (
+    table(("A", [])), table(("A", Array(0..<5000))), table(("A", Array(1..<5001)))
+  )
+  let all = (0..<5000).map { at(0, $0) }
+  #expect(try UpdateBatch(from: none, to: some).operations == [.insertRows(all)])
+  #expect(try UpdateBatch(from: some, to: none).operations == [.deleteRows(all)])
+  #expect(
+    try UpdateBatch(from: some, to: others).operations == [
+      .deleteRows([at(0, 0)]), .insertRows([at(0, 4999)]),
+    ])
+}
+
+@Test func aDifferenceThatIsCancelledIsEmpty() throws {
+  let (one, other) = (table(("A", [1])), table(("A", [2])))
+  #expect(try UpdateBatch(from: one, to: other, isCancelled: { true }).operations == [])
+}
+
 // MARK: Random tables
 
 extension SeededGenerator {
