@@ -76,7 +76,7 @@ extension Diagnostic {
         help: "continue goes on with it, undo gives it up")
     case .notStopped:
       self.init("no step is stopped inside a call", help: "break on METHOD")
-    case .interrupted: self.init("interrupted: the step is taken back")
+    case .interrupted: self.init("interrupted: all is as it was before this line")
     case .onlyAtPrompt(let word):
       self.init(
         "\(word) is for the prompt of a session, not for a script, a lesson or a walkthrough",

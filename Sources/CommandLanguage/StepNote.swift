@@ -32,6 +32,8 @@ package enum StepNote: Hashable, Sendable {
   case loaded(file: String, rows: Int, sections: Int)
   /// A `source` begins; the file as it was named.
   case sourced(file: String)
+  /// Ctrl-C came between two commands; the second one by its place or its text.
+  case interrupted(before: String)
   /// A script holds bytes that are not UTF-8, from this line on.
   case noText(file: String, line: Int)
 }
@@ -80,6 +82,9 @@ extension Diagnostic {
       let what = [(rows, "row"), (sections, "section")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
       self.init("read \(file): \(what[0]) in \(what[1])", severity: .note)
     case .sourced(let file): self.init("runs \(file)", severity: .note)
+    case .interrupted(let place):
+      self.init(
+        "interrupted before \(place): what ran stands, and the rest did not run", severity: .note)
     case .noText(let file, let line):
       self.init(
         "line \(line) of \(file) is no text in UTF-8: what is none shows as \u{FFFD}",

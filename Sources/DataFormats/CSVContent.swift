@@ -6,12 +6,13 @@ struct CSVContent {
   private let format: DataFormat
 
   static func read(
-    _ text: consuming DecodedText, format: DataFormat, options: LoadOptions
+    _ text: consuming DecodedText, format: DataFormat, options: LoadOptions,
+    unless isStopped: () -> Bool
   ) throws(DataError) -> LoadedContent {
     let notes = text.notes
     var content = CSVContent(bytes: text.bytes, start: text.start, format: format)
     text.bytes = []
-    var loaded = try content.load(options)
+    var loaded = try content.load(options, unless: isStopped)
     loaded.notes = notes + loaded.notes
     return loaded
   }
@@ -22,7 +23,9 @@ struct CSVContent {
     self.format = format
   }
 
-  private mutating func load(_ options: LoadOptions) throws(DataError) -> LoadedContent {
+  private mutating func load(
+    _ options: LoadOptions, unless isStopped: () -> Bool
+  ) throws(DataError) -> LoadedContent {
     guard options.shape != .sections || options.sectionKey != nil else {
       throw DataError(.noSections, in: format)
     }
@@ -37,7 +40,12 @@ struct CSVContent {
       append(reader.fields, columns, to: &groups)
       notes += headerNotes(names, options, after: reader)
     }
-    while try advance(&reader) { append(reader.fields, columns, to: &groups) }
+    var count = 0
+    while try advance(&reader) {
+      append(reader.fields, columns, to: &groups)
+      count += 1
+      if count & 0xFFFF == 0, isStopped() { throw DataError(.stopped, in: format) }
+    }
     return LoadedContent(sections: groups.sections(sharing: bytes), notes: notes)
   }
 

@@ -3,7 +3,7 @@ extension DataError {
   package func message(file: String) -> String {
     switch reason {
     case .formatNotRead(let name): return "\"\(file)\" is \(name), which load does not read"
-    case .decoderMissing, .decoderFailed, .decoderTimedOut:
+    case .decoderMissing, .decoderFailed, .decoderTimedOut, .stopped:
       return "\"\(file)\" was not read: \(explanation)"
     case .emptyFile, .unknownEncoding, .tooLarge, .tooDeep, .tooManyValues, .entityDeclarations,
       .holdsItself, .damaged, .syntax, .unclosed, .mismatchedTag, .noRows, .singleValue,
@@ -31,7 +31,8 @@ extension DataError {
     case .unknownEncoding: return "save the file as UTF-8"
     case .decoderMissing: return "put tabletalk-decode beside tabletalk"
     case .emptyFile, .tooDeep, .holdsItself, .damaged, .syntax, .unclosed, .mismatchedTag,
-      .noRows, .singleValue, .notARow, .mixedDictionary, .decoderFailed, .decoderTimedOut:
+      .noRows, .singleValue, .notARow, .mixedDictionary, .decoderFailed, .decoderTimedOut,
+      .stopped:
       return nil
     }
   }
@@ -71,6 +72,7 @@ extension DataError {
     case .decoderMissing(let path): "there is no program \"\(path)\""
     case .decoderFailed: "the program that decodes it stopped"
     case .decoderTimedOut(let seconds): "it was not decoded within \(seconds) seconds"
+    case .stopped: "reading it was ended"
     }
   }
 

@@ -18,7 +18,8 @@ extension DataError.Reason {
     case .unclosed(let thing): ["unclosed", thing]
     case .mismatchedTag(let open, let close, let line): ["mismatchedTag", open, close, "\(line)"]
     case .noRows, .singleValue, .needsTextKey, .unknownKey, .keyWithoutDictionaries, .notText,
-      .notARow, .mixedDictionary, .noSections, .decoderMissing, .decoderFailed, .decoderTimedOut:
+      .notARow, .mixedDictionary, .noSections, .decoderMissing, .decoderFailed, .decoderTimedOut,
+      .stopped:
       ["damaged", DataError(self, in: nil).explanation]
     }
   }

@@ -45,5 +45,7 @@ package struct DataError: Error, Equatable, Sendable {
     case decoderMissing(path: String)
     case decoderFailed
     case decoderTimedOut(seconds: Int)
+    /// Somebody wanted it to end.
+    case stopped
   }
 }

@@ -8,14 +8,18 @@ package struct DataReader: Sendable {
   /// Finds out what the file is and turns it into rows.
   ///
   /// CSV and plain text are read here; all else goes through `decode`, in UTF-8.
-  /// - Parameter name: the file's name; its ending decides only where the bytes leave a doubt.
+  /// - Parameters:
+  ///   - name: the file's name; its ending decides only where the bytes leave a doubt.
+  ///   - isStopped: asked now and then; once it says yes nothing is read.
   /// - Throws: ``DataError``, when not all of it could be read.
   package func content(
-    of bytes: consuming [UInt8], name: String, options: LoadOptions, decode: Decode
+    of bytes: consuming [UInt8], name: String, options: LoadOptions,
+    unless isStopped: () -> Bool = { false }, decode: Decode
   ) throws(DataError) -> LoadedContent {
     var prepared = try PreparedData(bytes, name: name)
     if prepared.format.route == .table {
-      return try CSVContent.read(prepared.takeText(), format: prepared.format, options: options)
+      return try CSVContent.read(
+        prepared.takeText(), format: prepared.format, options: options, unless: isStopped)
     }
     let value = try decode(prepared.bytes, prepared.format)
     var content = try ValueContent.read(value, format: prepared.format, options: options)

@@ -2,9 +2,9 @@ import Glibc
 
 /// Reads single keys from the terminal, unseen and without the return key.
 ///
-/// Let it go out of scope before the process ends, so that the terminal gets its modes back. Signals are sent
-/// as ever: Ctrl-C and Ctrl-Z are no keys.
-package struct KeyReader: ~Copyable {
+/// The terminal has its own modes but while a key is waited for, so that any end of the process leaves it usable.
+/// Signals are sent as ever: Ctrl-C and Ctrl-Z are no keys.
+package struct KeyReader {
   private let formerModes: termios
 
   package enum Key: Equatable, Sendable {
@@ -24,10 +24,7 @@ package struct KeyReader: ~Copyable {
     formerModes = modes
   }
 
-  deinit { putBack() }
-
-  /// Gives the terminal its modes back until the next key is read.
-  package func putBack() {
+  private func putBack() {
     var modes = formerModes
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
   }
@@ -39,8 +36,10 @@ package struct KeyReader: ~Copyable {
   ///   - isInterrupted: asked when a signal came.
   /// - Returns: nil when the time is over, or a signal ended the wait.
   package func next(within seconds: Double? = nil, isInterrupted: () -> Bool) -> Key? {
+    let signals = Signals()  // before the modes: a stop after them must be heard of
     takeModes()
-    switch wait(seconds.map { Int($0 * 1000) }, isInterrupted) {
+    defer { withExtendedLifetime(signals) { putBack() } }
+    switch wait(seconds.map { Int($0 * 1000) }, signals, isInterrupted) {
     case .over: return nil
     case .moved: return .redraw
     case .readable: break
@@ -50,7 +49,7 @@ package struct KeyReader: ~Copyable {
     case 0x0A, 0x0D: return .enter
     case 0x08, 0x7F: return .backspace
     case 0x04: return .end
-    case 0x1B: return escape(isInterrupted)
+    case 0x1B: return escape(signals, isInterrupted)
     default: return .character(byte)
     }
   }
@@ -70,8 +69,9 @@ package struct KeyReader: ~Copyable {
     case moved
   }
 
-  private func wait(_ milliseconds: Int?, _ isInterrupted: () -> Bool) -> Wait {
-    let signals = Signals()
+  private func wait(
+    _ milliseconds: Int?, _ signals: Signals, _ isInterrupted: () -> Bool
+  ) -> Wait {
     while !isInterrupted() {
       if signals.wait(for: STDIN_FILENO, milliseconds: milliseconds) { return .readable }
       let arrived = signals.takeArrived()
@@ -103,11 +103,13 @@ package struct KeyReader: ~Copyable {
   }
 
   /// Whether a key goes on, which it does at once.
-  private func isMore(_ isInterrupted: () -> Bool) -> Bool { wait(30, isInterrupted) == .readable }
+  private func isMore(_ signals: Signals, _ isInterrupted: () -> Bool) -> Bool {
+    wait(30, signals, isInterrupted) == .readable
+  }
 
   /// What follows an escape at once is an arrow's or another key's.
-  private func escape(_ isInterrupted: () -> Bool) -> Key {
-    guard isMore(isInterrupted), let second = byte() else { return .escape }
+  private func escape(_ signals: Signals, _ isInterrupted: () -> Bool) -> Key {
+    guard isMore(signals, isInterrupted), let second = byte() else { return .escape }
     guard second == UInt8(ascii: "[") || second == UInt8(ascii: "O"), let third = byte() else {
       return .escape
     }
@@ -119,7 +121,7 @@ package struct KeyReader: ~Copyable {
     default:
       // Longer ones end in a letter or `~`.
       var last = third
-      while last < 0x40, isMore(isInterrupted), let next = byte() { last = next }
+      while last < 0x40, isMore(signals, isInterrupted), let next = byte() { last = next }
       return .escape
     }
   }

@@ -77,10 +77,13 @@ struct History {
   }
 
   /// The step that a redo comes to; nil: there is none.
-  var next: Int? {
-    if let child = children[position] { return child }
-    let number = position + 1
-    return number <= deeds.count && parent(of: number) == position ? number : nil
+  var next: Int? { next(after: position) }
+
+  /// The step that a redo comes to after a step; nil: there is none.
+  func next(after step: Int) -> Int? {
+    if let child = children[step] { return child }
+    let number = step + 1
+    return number <= deeds.count && parent(of: number) == step ? number : nil
   }
 
   mutating func go(to step: Int) { position = step }

@@ -48,13 +48,15 @@ extension Session {
     guard let id = scripts[owed.screen].table else { return }
     let recording = stage.isRecording
     stage.isRecording = false
-    for _ in 0..<owed.least {
-      do throws(TableException) {
-        try table(id).reloadData()
-        try stage.turn()
-      } catch {
-        // No reaction is there that could fail, and the data source tells what it has.
-        continue
+    uninterruptibly {
+      for _ in 0..<owed.least {
+        do throws(TableException) {
+          try table(id).reloadData()
+          try stage.turn()
+        } catch {
+          // No reaction is there that could fail, and the data source tells what it has.
+          continue
+        }
       }
     }
     stage.state.tables[id].change += owed.count - owed.least

@@ -13,10 +13,12 @@ extension Session {
     {
       return appendQuietly(text)
     }
-    if let step = try performHere(located, source) { return step }
-    try requireNoStop()
-    quietAppend = false
-    return try performStep(located, source, content: nil)
+    return try interruptibly { () throws(StepError) in
+      if let step = try performHere(located, source) { return step }
+      try requireNoStop()
+      quietAppend = false
+      return try performStep(located, source, content: nil)
+    }
   }
 
   /// A command that makes a step: it runs, then one turn of the main queue goes by.
@@ -34,12 +36,12 @@ extension Session {
     watchCalls(passing: passing)
     do {
       if content == nil { content = try self.content(for: located.command) }
-      if try !runInterruptibly(located, source, content) {
+      if try !runLine(located, source, content) {
         // The rows on the glass are concerned: what is owed was owed by the rows as they were.
         state = before
         settle()
         before = state
-        _ = try runInterruptibly(located, source, content)
+        _ = try runLine(located, source, content)
       }
     } catch {
       if let count = endWatch(), let stop = count.stop {
@@ -65,17 +67,6 @@ extension Session {
     return step
   }
 
-  /// Runs a line, as ``runLine`` does, that may be ended on its way.
-  private func runInterruptibly(
-    _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
-  ) throws(StepError) -> Bool {
-    stage.pulse = { [unowned self] () throws(TableException) in
-      if isInterrupted() { throw carry(StepError(.session(.interrupted))) }
-    }
-    defer { stage.pulse = nil }
-    return try runLine(located, source, content)
-  }
-
   /// Runs a line; false when reloads are owed and this line's own cannot wait with them.
   func runLine(
     _ located: LocatedCommand, _ source: SourceText, _ content: FileContent?
@@ -88,7 +79,7 @@ extension Session {
       return try keepingStart { () throws(StepError) in try runThrough(located, context) }
     case .setUp, .stage, .session:
       let isDone = try runThrough(located, context)
-      buildStart(located, context)
+      try buildStart(located, context)
       return isDone
     }
   }

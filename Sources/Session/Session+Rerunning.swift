@@ -18,7 +18,10 @@ extension Session {
     defer { (state, recordsCalls, stage.isRecording) = present }
     state = try restored(number)
     recordsCalls = true
-    for number in path.reversed() { each(number, try callsAgain(number)) }
+    for number in path.reversed() {
+      try endIfInterrupted()
+      each(number, try callsAgain(number))
+    }
   }
 
   /// The calls of each step after one.
@@ -37,7 +40,8 @@ extension Session {
     } catch {
       running = RunningReactions()
       _ = stage.takeLog()
-      throw StepError(.session(.notAgain(step, error.reason.words)))
+      throw error.isInterruption
+        ? error : StepError(.session(.notAgain(step, error.reason.words)))
     }
     let log = stage.takeLog()
     if let kept = history.checkpoints[step] { state = kept }

@@ -33,20 +33,22 @@ extension Session {
   }
 
   /// Has a set-up line build the start too, where that is another state than the present one.
-  func buildStart(_ located: LocatedCommand, _ context: Context) {
+  /// - Throws: only that somebody wants it to end; the start is then what it was.
+  func buildStart(_ located: LocatedCommand, _ context: Context) throws(StepError) {
     guard let start = scripts.start, located.command.buildsTheApp,
       context.screen < start.state.scripts.screens.count
     else { return }
     let (present, effects, isRecording, watch) = (state, line, stage.isRecording, stage.watch)
     state = start.state
     (stage.isRecording, stage.watch, isBuildingStart) = (false, nil, true)
-    var fault: StepReason?
-    do throws(StepError) { try run(located, context) } catch { fault = error.reason }
+    var fault: StepError?
+    do throws(StepError) { try run(located, context) } catch { fault = error }
     let built = fault == nil ? AppStart(state) : start
     (stage.isRecording, stage.watch, isBuildingStart) = (isRecording, watch, false)
     (state, line) = (present, effects)
     scripts.start = built
-    if let said = fault?.words.first { line.note(.notAtStart(said)) }
+    if let fault, fault.isInterruption { throw fault }
+    if let said = fault?.reason.words.first { line.note(.notAtStart(said)) }
   }
 
   /// The app ends and starts again: what fingers and code made of it is lost.

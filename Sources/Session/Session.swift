@@ -70,6 +70,7 @@ package final class Session {
     let session = Session(device: beginning.device, era: beginning.era, files: files)
     session.isInteractive = isInteractive
     session.recordsCalls = recordsCalls
+    session.isInterrupted = isInterrupted
     return session
   }
 

@@ -23,7 +23,7 @@ extension TableState {
   }
 
   /// The selected rows in order, at most so many.
-  func selectedRows(limit: Int = .max) -> [IndexPath] {
+  package func selectedRows(limit: Int = .max) -> [IndexPath] {
     var paths: [IndexPath] = []
     for run in selectedRuns(limit: limit) {
       for row in run.rows { paths.append(IndexPath(row: row, section: run.section)) }
@@ -71,7 +71,7 @@ extension TableState {
     return rows.clamped(to: 0..<count)
   }
 
-  func isSelected(_ path: IndexPath) -> Bool {
+  package func isSelected(_ path: IndexPath) -> Bool {
     hasRow(path) && sections[path.section].rows.row(path.row).isSelected
   }
 }

@@ -61,7 +61,4 @@ extension TableState {
     }
     return IndexPath(row: place - section.before, section: section.index)
   }
-
-  /// The selected rows, in order.
-  package var selectedPaths: [IndexPath] { selectedRows() }
 }

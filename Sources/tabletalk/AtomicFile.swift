@@ -39,7 +39,7 @@ struct AtomicFile {
 
   private func replace(with bytes: [UInt8]) throws(SystemFailure) {
     let (temporary, descriptor) = try openTemporary()
-    var code = prepare(descriptor) ?? writeAll(bytes, to: descriptor) ?? sync(descriptor)
+    var code = prepare(descriptor) ?? writePieces(bytes, to: descriptor) ?? sync(descriptor)
     if close(descriptor) != 0, code == nil { code = errno }
     if code == nil, rename(temporary, path) != 0 { code = errno }
     if let code {
@@ -69,6 +69,17 @@ struct AtomicFile {
     return fchmod(descriptor, former.st_mode & 0o7777) == 0 ? nil : errno
   }
 
+  /// Writes a piece at a time, until a signal waits that wants this to end.
+  private func writePieces(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    let piece = 1 << 22
+    for start in stride(from: 0, to: bytes.count, by: piece) {
+      if AtomicFile.signalWaits { return EINTR }
+      let end = min(bytes.count, start + piece)
+      if let code = writeAll(bytes[start..<end], to: descriptor) { return code }
+    }
+    return nil
+  }
+
   /// Some file systems know no fsync; theirs is not an error.
   private func sync(_ descriptor: Int32) -> Int32? {
     fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? nil : errno
@@ -85,7 +96,7 @@ struct AtomicFile {
   private func writeDirectly(_ bytes: [UInt8]) throws(SystemFailure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemFailure(code: errno) }
-    var code = writeAll(bytes, to: descriptor)
+    var code = writeAll(bytes[...], to: descriptor, unless: { Interrupts.isPending })
     if close(descriptor) != 0, code == nil { code = errno }
     if let code { throw SystemFailure(code: code) }
   }
@@ -110,12 +121,13 @@ extension AtomicFile {
     throw SystemFailure(code: ELOOP)
   }
 
-  /// What a symbolic link says; nil: it is none.
-  private static func link(at path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    if count <= 0 { return nil }
-    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  /// What wants the program, or what it does, to end.
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  private static var signalWaits: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return endings.contains { sigismember(&pending, $0) == 1 }
   }
 
   /// Lets signals wait that would end the program and leave a temporary file behind.
@@ -124,7 +136,7 @@ extension AtomicFile {
   ) throws(SystemFailure) {
     var (held, former) = (sigset_t(), sigset_t())
     sigemptyset(&held)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&held, signal) }
+    for signal in endings + [SIGTSTP] { sigaddset(&held, signal) }
     sigprocmask(SIG_BLOCK, &held, &former)
     defer { sigprocmask(SIG_SETMASK, &former, nil) }
     try body()

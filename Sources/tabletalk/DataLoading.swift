@@ -8,7 +8,8 @@ func loadData(
 ) throws(FileFailure) -> FileContent {
   do {
     let content = try DataReader().content(
-      of: bytes, name: path, options: LoadOptions(request), decode: DecoderProgram.decode)
+      of: bytes, name: path, options: LoadOptions(request), unless: { Interrupts.isPending },
+      decode: DecoderProgram.decode)
     return FileContent(content)
   } catch {
     throw FileFailure(.malformed(error.message(file: path), help: error.help(file: path)))

@@ -15,13 +15,14 @@ enum Interrupts {
     bell.quieten()
   }
 
-  /// Notes Ctrl-C from now on, and lets a write to a closed pipe fail instead of killing.
+  /// Notes Ctrl-C from now on, and lets a write to a closed pipe, or past the size that a file may have, fail
+  /// instead of killing.
   ///
   /// Who started the program may have had signals blocked, which would be inherited; a Ctrl-C that is
   /// ignored, as for a job in the background, stays so.
   static func watch() {
     clear()
-    signal(SIGPIPE, SIG_IGN)
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     endByQuit()
     var signals = sigset_t()
     sigemptyset(&signals)

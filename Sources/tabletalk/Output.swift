@@ -5,18 +5,30 @@ import Glibc
 ///
 /// Standard output is gathered and leaves in one write: after each step on a terminal, else before
 /// whatever must not overtake it (a message, a wait for input, the end) or when much has come
-/// together.
+/// together. After Ctrl-C a terminal is shown no more of it than a piece.
 final class Output {
   /// Set once writing failed; all that follows is dropped.
   private(set) var failure: WriteFailure?
   private var bytes: [UInt8] = []
   private let isTerminal = isatty(STDOUT_FILENO) == 1
   private let limit = 1 << 16
+  /// How much goes out between two looks for Ctrl-C, unless a line is longer.
+  private let piece = 1 << 12
 
   enum WriteFailure: Equatable {
     /// The reader is gone, as after `| head`: nothing is left to say.
     case closedPipe
+    /// Ctrl-C came while the reader took nothing.
+    case givenUp
     case error(Int32)
+
+    init(_ code: Int32) {
+      switch code {
+      case EPIPE: self = .closedPipe
+      case EINTR: self = .givenUp
+      default: self = .error(code)
+      }
+    }
   }
 
   func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -35,10 +47,35 @@ final class Output {
 
   func flush() {
     guard !bytes.isEmpty else { return }
-    if failure == nil, let code = writeAll(bytes, to: STDOUT_FILENO) {
-      failure = code == EPIPE ? .closedPipe : .error(code)
-    }
+    let isWhole = failure != nil || writePieces()
     bytes.removeAll(keepingCapacity: true)
+    if !isWhole { writeMessage("note", "interrupted: the rest is not printed") }
+  }
+
+  /// Writes whole lines, a piece at a time.
+  /// - Returns: false when Ctrl-C ended it.
+  private func writePieces() -> Bool {
+    var start = 0
+    while start < bytes.count {
+      if start > 0, isTerminal, Interrupts.isPending { return false }
+      let end = endOfPiece(from: start)
+      let isOver = { [isTerminal] in !isTerminal && Interrupts.isPending }
+      if let code = writeAll(bytes[start..<end], to: STDOUT_FILENO, unless: isOver) {
+        failure = WriteFailure(code)
+        return true
+      }
+      start = end
+    }
+    return true
+  }
+
+  private func endOfPiece(from start: Int) -> Int {
+    let newline = UInt8(ascii: "\n")
+    let most = isTerminal ? min(bytes.count, start + piece) : bytes.count
+    if most == bytes.count { return most }
+    let found =
+      bytes[start..<most].lastIndex(of: newline) ?? bytes[most...].firstIndex(of: newline)
+    return found.map { $0 + 1 } ?? bytes.count
   }
 
   /// Writes what the program itself has to say, made safe for a terminal.
@@ -55,21 +92,30 @@ final class Output {
 }
 
 /// Writes all the bytes, however often the system takes only some.
-/// - Returns: the error's number; nil when all went out.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-  var start = 0
-  while start < bytes.count {
-    let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+/// - Parameter isOver: asked when a signal came while nobody took them; they are then given up.
+/// - Returns: the error's number, `EINTR` when they were given up; nil when all went out.
+func writeAll(
+  _ bytes: ArraySlice<UInt8>, to descriptor: Int32, unless isOver: () -> Bool = { false }
+) -> Int32? {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 {
-      start += count
-    } else if errno == EAGAIN {
+      rest = rest.dropFirst(count)
+      continue
+    }
+    guard errno == EAGAIN || errno == EINTR else { return errno }
+    if isOver() { return EINTR }
+    if errno == EAGAIN {
       var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       poll(&wait, 1, -1)
-    } else if errno != EINTR {
-      return errno
     }
   }
   return nil
+}
+
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  writeAll(bytes[...], to: descriptor)
 }
 
 /// The system's words for an error, such as `no such file or directory`.

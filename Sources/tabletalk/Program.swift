@@ -33,7 +33,7 @@ struct Program {
       case .play(let options):
         return PlayCommand(options, output, surroundings).run()
       case .learn(let options):
-        return LearnCommand(options, output, school(options)).run()
+        return LearnCommand(options, output, school(options, in: nil)).run()
       }
       return .success
     } catch {
@@ -90,7 +90,7 @@ struct Program {
       return runner.status
     }
     if hasPrompt {
-      prompt(runner, opening.journal, options, isFirst: isAlone)
+      prompt(runner, opening, options, isFirst: isAlone)
     } else if isAlone || wantsPrompt {
       _ = runner.runInput(output)
       runner.endRecording()
@@ -125,7 +125,7 @@ struct Program {
   }
 
   private func prompt(
-    _ former: Runner, _ journal: Journal?, _ options: Options, isFirst: Bool
+    _ former: Runner, _ opening: Opening, _ options: Options, isFirst: Bool
   ) {
     var style = StepText.Style(options, surroundings)
     style.echoes = false
@@ -133,14 +133,14 @@ struct Program {
       former.session, report(options, style), isInterrupted: { Interrupts.isPending })
     runner.recording = former.recording
     var prompt = Prompt(
-      runner, output, keepsHistory: options.keepsHistory, journal: journal, school(options))
+      runner, output, keepsHistory: options.keepsHistory, journal: opening.journal,
+      school(options, in: opening.sandbox))
     if isFirst { prompt.open() }
     prompt.run()
   }
 
   private func runner(_ opening: Opening, _ options: Options) -> Runner {
     let session = opening.session
-    session.isInterrupted = { Interrupts.isPending }
     session.isInteractive = false
     session.recordsCalls = options.isJSON
     var report = report(options, StepText.Style(options, surroundings))
@@ -153,16 +153,16 @@ struct Program {
     options.isJSON ? JSONReport(output) : TextReport(output, style)
   }
 
-  private func school(_ options: Options) -> School {
+  private func school(_ options: Options, in sandbox: Sandbox?) -> School {
     School(
       output: output, style: .teaching(options, surroundings),
-      keepsProgress: options.keepsHistory && !options.isSandboxed, files: .disk())
+      keepsProgress: options.keepsHistory && sandbox == nil, sandbox: sandbox)
   }
 
   /// A full disk is worth a word; a reader who left is not.
   private func finish(_ status: ExitStatus) -> ExitStatus {
     switch output.failure {
-    case nil: return status
+    case nil, .givenUp: return status
     case .closedPipe: return .failedFile
     case .error(let code):
       output.writeMessage("error", "standard output: \(errorText(code))")

@@ -44,6 +44,11 @@ final class ProgressReport: StepReport {
     base.failed(failure, excerpt, session)
   }
 
+  func noted(_ note: Diagnostic) {
+    hide()
+    base.noted(note)
+  }
+
   /// Takes the line away.
   func hide() {
     if isShown { write("\r\u{1B}[K") }

@@ -75,8 +75,7 @@ import Testing
   @Test func whenItGoesOnKeysAreKeysAndTheLastLineIsThere() throws {
     let process = try Self.play()
     #expect(!process.isCooked)
-    kill(process.pid, SIGSTOP)
-    process.settle()
+    process.stop()
     var modes = process.modes
     modes.c_lflag |= tcflag_t(ICANON | ECHO)
     process.set(modes)

@@ -10,7 +10,7 @@ final class Terminal {
   /// - Parameter isReady: what stands in the last line when it may be typed to.
   init(
     _ arguments: String..., home: TemporaryFolder? = nil, environment: [String: String] = [:],
-    isReady: String = ">"
+    isReady: String = ">", program: String = Run.program.path
   ) throws {
     self.home = try home ?? TemporaryFolder()
     let variables = [
@@ -18,7 +18,7 @@ final class Terminal {
       "EDITRC": "/dev/null",
     ]
     let all = variables.merging(environment) { $1 }
-    process = try #require(PtyProcess(Run.program.path, arguments, environment: all))
+    process = try #require(PtyProcess(program, arguments, environment: all))
     #expect(process.showsLast(isReady))
   }
 
@@ -52,5 +52,34 @@ final class Terminal {
     let all = try? FileManager.default.contentsOfDirectory(
       at: sessions, includingPropertiesForKeys: nil)
     return (all ?? []).sorted { $0.path < $1.path }
+  }
+}
+
+/// A pipe with a name: who reads it waits for as long as the test wants.
+final class Gate {
+  let path: String
+  private var descriptor: Int32 = -1
+
+  init(in folder: TemporaryFolder, _ name: String = "gate.csv") throws {
+    path = folder.url.appending(path: name).path
+    try #require(mkfifo(path, 0o600) == 0)
+  }
+
+  deinit { close() }
+
+  /// Waits until somebody reads; false: nobody does.
+  func hasReader() -> Bool {
+    for _ in 0..<3000 {
+      descriptor = Foundation.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      if descriptor >= 0 { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  /// Lets the reader go on, with an empty file.
+  func close() {
+    if descriptor >= 0 { Foundation.close(descriptor) }
+    descriptor = -1
   }
 }

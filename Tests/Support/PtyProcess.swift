@@ -7,7 +7,8 @@ package final class PtyProcess {
   package private(set) var screen: PtyScreen
   /// All that the program sent.
   package private(set) var output: [UInt8] = []
-  private let terminal: CInt
+  /// -1 after it was hung up.
+  private var terminal: CInt
   private var status: CInt?
   /// How much the program had sent when it was last typed to.
   private var answered = 0
@@ -34,14 +35,21 @@ package final class PtyProcess {
       var status: CInt = 0
       waitpid(pid, &status, 0)
     }
-    close(terminal)
+    if terminal >= 0 { close(terminal) }
   }
 
   /// Types text, once the program is silent.
   package func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
+  /// Types text at once, whatever the program does.
+  package func interject(_ text: String) { send(now: Array(text.utf8)) }
+
   package func send(bytes: [UInt8]) {
     settle(milliseconds: 30)
+    send(now: bytes)
+  }
+
+  private func send(now bytes: [UInt8]) {
     answered = output.count
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -58,14 +66,47 @@ package final class PtyProcess {
     Self.setSize(terminal, columns, rows)
   }
 
-  /// Reads on until the screen shows what is looked for; false when it does not within ten seconds.
+  /// How long anything is waited for that should come at once: a busy machine takes its time.
+  private static let patience = Duration.seconds(30)
+
+  /// Reads on until the screen shows what is looked for; false when it does not.
   package func shows(_ isThere: (PtyScreen) -> Bool) -> Bool {
+    comesTrue { isThere(screen) }
+  }
+
+  /// Reads on until something is so; false when it does not come to that.
+  package func comesTrue(_ isSo: () -> Bool) -> Bool {
     let start = ContinuousClock.now
-    while start.duration(to: .now) < .seconds(10) {
-      if isThere(screen) { return true }
-      _ = receive(milliseconds: 20)
+    while start.duration(to: .now) < Self.patience {
+      if isSo() { return true }
+      _ = receive(milliseconds: 10)
     }
-    return isThere(screen)
+    return isSo()
+  }
+
+  /// Waits until the program, which reads single keys, has read all that was typed.
+  package func hasReadAll() -> Bool {
+    var name = [CChar](repeating: 0, count: 128)
+    guard cpty_name(terminal, &name, name.count) == 0 else { return false }
+    let other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { close(other) }
+    return comesTrue {
+      var count: CInt = 0
+      return !isCooked && ioctl(other, UInt(FIONREAD), &count) == 0 && count == 0
+    }
+  }
+
+  /// Stops the program; it stands still when this returns.
+  package func stop() {
+    kill(pid, SIGSTOP)
+    var status: CInt = 0
+    waitpid(pid, &status, WUNTRACED)
+  }
+
+  /// Takes the terminal away, as when its window is closed.
+  package func hangUp() {
+    close(terminal)
+    terminal = -1
   }
 
   /// Waits until a row of the screen is this text.
@@ -84,16 +125,11 @@ package final class PtyProcess {
 
   /// Waits for the end; the exit status, or the signal's number negated; nil when it does not end.
   package func waitForEnd() -> CInt? {
-    for _ in 0..<250 {
-      var status: CInt = 0
-      if waitpid(pid, &status, WNOHANG) == pid {
-        settle(milliseconds: 20)
-        self.status = status
-        return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
-      }
-      _ = receive(milliseconds: 20)
-    }
-    return nil
+    var status: CInt = 0
+    guard comesTrue({ waitpid(pid, &status, WNOHANG) == pid }) else { return nil }
+    settle(milliseconds: 20)
+    self.status = status
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }
 
   /// The modes of the terminal now.

@@ -59,11 +59,11 @@ package final class Recording {
     try write(excerpt)
   }
 
-  /// Writes a command that was not done.
+  /// Writes a command that was not done. One that somebody ended is no part of what comes again.
   package func add(
     _ failure: Failure, _ excerpt: Excerpt?, _ session: Session
   ) throws(FileFailure) {
-    if excerpt?.isRecord ?? false { return }
+    if failure.status == .interrupted || excerpt?.isRecord ?? false { return }
     if let excerpt { recorder.document = excerpt.source.name }
     recorder.failed(failure, excerpt, session)
     try write(excerpt)

@@ -33,6 +33,7 @@ package struct Runner {
   ) {
     (self.session, self.report, self.keepsGoing) = (session, report, keepsGoing)
     self.isInterrupted = isInterrupted
+    session.isInterrupted = isInterrupted
     options = session.options
   }
 
@@ -57,6 +58,7 @@ package struct Runner {
       }
       return run(SourceText(name: path, bytes: bytes))
     } catch {
+      if isInterrupted() { return note(.interrupted) }
       return fail(Failure(Diagnostic(.session(.file(path, error.problem))), status: .failedFile))
     }
   }
@@ -71,7 +73,7 @@ package struct Runner {
   package mutating func run(_ source: SourceText) -> Bool {
     var parser = Parser(source)
     while true {
-      if isInterrupted() || commandCount >= mostCommands { return note(.interrupted) }
+      if isInterrupted() || commandCount >= mostCommands { return stop(before: parser, source) }
       parser.know(fields: session.fieldNames)
       do {
         guard let command = try parser.next() else { return true }
@@ -80,6 +82,18 @@ package struct Runner {
         if !fail(Failure(error, in: source), Excerpt(source, parser.commandRange)) { return false }
       }
     }
+  }
+
+  /// Ends the run before what is left of a source.
+  private mutating func stop(before rest: Parser, _ source: SourceText) -> Bool {
+    var rest = rest
+    if isInterrupted(), let command = try? rest.next() {
+      let excerpt = Excerpt(source, command.range)
+      let name = source.name
+      let place = name.isEmpty ? Printer.quoted(excerpt.text.firstLine) : "\(name):\(excerpt.line)"
+      report.noted(Diagnostic(.interrupted(before: place)))
+    }
+    return note(.interrupted)
   }
 
   private mutating func perform(_ command: LocatedCommand, _ source: SourceText) -> Bool {

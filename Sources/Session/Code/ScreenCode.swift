@@ -164,14 +164,9 @@ extension Session {
   /// Writes the screens' code into a file.
   func export(_ language: CodeLanguage, to file: NamedThing) throws(StepError) -> [String] {
     settle()
-    let path = file.name.plain
-    let text = try codeLines(in: language, isMarked: false).joined(separator: "\n") + "\n"
-    do throws(FileFailure) {
-      try files.write(files.resolve(path, sourcePath.last ?? ""), Array(text.utf8))
-    } catch {
-      throw StepError(.session(.file(path, error.problem)), at: file.range)
-    }
-    return ["wrote \(path)"]
+    let lines = try codeLines(in: language, isMarked: false)
+    try write(lines.joined(separator: "\n") + "\n", to: file)
+    return ["wrote \(file.name.plain)"]
   }
 }
 

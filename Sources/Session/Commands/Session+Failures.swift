@@ -39,6 +39,10 @@ extension Session {
         try attempt(command, source)
       }
     } catch {
+      if error.isInterruption {
+        running = RunningReactions()
+        throw error
+      }
       let error = error.knowing(past, screen: topScreen)
       later = error.later
       failure = Failure(error: error, state: state, screen: topScreen, step: history.position)

@@ -27,7 +27,7 @@ extension Session {
       content.notes.insert(Diagnostic(note).line, at: 0)
       return content
     } catch {
-      if isInterrupted() { throw StepError(.session(.interrupted)) }
+      try endIfInterrupted()
       throw StepError(.session(.file(path, error.problem)), at: spec.fileRange)
     }
   }
@@ -86,6 +86,7 @@ extension Session {
       sourcePath.append(full)
       return SourceText(name: full, bytes: bytes)
     } catch {
+      try endIfInterrupted()
       throw StepError(.session(.file(path, error.problem)), at: range)
     }
   }

@@ -60,7 +60,7 @@ extension Session {
   // MARK: Time travel
 
   private func undo(_ count: Int, _ step: inout Step) throws(StepError) {
-    var undone = giveUpStopped() ? 1 : 0
+    var undone = stopped == nil ? 0 : 1
     guard history.position > 0 || undone > 0 else { throw StepError(.session(.nothingToUndo)) }
     var target = history.position
     while undone < count, target > 0 {
@@ -73,12 +73,14 @@ extension Session {
 
   private func redo(_ count: Int, _ step: inout Step) throws(StepError) {
     try requireNoStop()
-    guard history.next != nil else { throw StepError(.session(.nothingToRedo)) }
+    var target = history.position
     var redone = 0
-    while redone < count, let next = history.next {
-      try travel(to: next, &step)
+    while redone < count, let next = history.next(after: target) {
+      target = next
       redone += 1
     }
+    if redone == 0 { throw StepError(.session(.nothingToRedo)) }
+    try travel(to: target, &step)
     if redone < count { step.notes.append(Diagnostic(.redidOnly(redone, of: count)).line) }
   }
 
@@ -87,13 +89,15 @@ extension Session {
     guard number >= 0, number <= history.last else {
       throw StepError(.session(.noStep(number, last: history.last)))
     }
-    history.follow(to: number)
     try travel(to: number, &step)
+    history.follow(to: number)
   }
 
-  /// Brings the state of a step back: from the nearest checkpoint, the commands since run again.
+  /// Brings the state of a step back: from the nearest checkpoint, the commands since run again. A step that
+  /// stands still is given up.
   private func travel(to step: Int, _ result: inout Step) throws(StepError) {
     state = try restored(step)
+    stopped = nil
     history.go(to: step)
     if isInteractive { history.keep(state, at: step) }
     result.number = step
@@ -109,7 +113,10 @@ extension Session {
     let present = state
     defer { state = present }
     state = start
-    for number in rest { try rerun(number) }
+    for number in rest {
+      try endIfInterrupted()
+      try rerun(number)
+    }
     settle()
     return state
   }
@@ -135,7 +142,8 @@ extension Session {
       }
     } catch {
       running = RunningReactions()
-      throw StepError(.session(.notAgain(step, error.reason.words)))
+      throw error.isInterruption
+        ? error : StepError(.session(.notAgain(step, error.reason.words)))
     }
   }
 }

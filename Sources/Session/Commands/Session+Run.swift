@@ -39,8 +39,11 @@ extension Session {
 
   /// Runs the commands of a block; an error without a place of its own is that of its command.
   func run(_ block: Block, _ context: Context) throws(StepError) {
-    for command in block.commands {
-      do throws(StepError) { try run(command, context) } catch {
+    for (count, command) in block.commands.enumerated() {
+      do throws(StepError) {
+        try endIfInterrupted(at: count)
+        try run(command, context)
+      } catch {
         var error = error
         error.range = error.range ?? command.range
         throw error

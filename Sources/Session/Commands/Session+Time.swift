@@ -46,7 +46,7 @@ extension Session {
       }
     } catch {
       var error = error
-      error.later = block.number
+      if !error.isInterruption { error.later = block.number }
       throw error
     }
   }

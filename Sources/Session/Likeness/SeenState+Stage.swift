@@ -94,7 +94,7 @@ extension SeenState {
     if table.isLoaded, remembered != rows {
       add("\(name)the table remembers", Session.counted(remembered, "row"))
     }
-    let selection = table.selectedPaths.prefix(50)
+    let selection = table.selectedRows(limit: 50)
     add(
       "\(name)selected is",
       selection.isEmpty ? "nothing" : selection.map(\.description).joined(separator: " "))
@@ -105,7 +105,7 @@ extension SeenState {
     add("\(name)updates are", table.nesting > 0 ? "open" : nil)
     addSettings(table.settings, name)
     for row in table.rows {
-      addCell(row.cell, at: row.path, isSelected: table.selectedPaths.contains(row.path), name)
+      addCell(row.cell, at: row.path, isSelected: table.isSelected(row.path), name)
     }
   }
 

@@ -12,13 +12,8 @@ extension Session {
     let isPlain = content.sections.count == 1 && content.sections[0].title == nil
     var lines = ["screen \(Printer.quoted(screen)) {"]
     for part in content.sections {
-      if spec.section != nil {
-        lines += part.rows.lines(at: section).map { "  \($0)" }
-      } else if isPlain {
-        lines += part.rows.lines().map { "  \($0)" }
-      } else {
-        lines += part.lines.map { "  \($0)" }
-      }
+      let isBare = isPlain || spec.section != nil
+      lines += try isBare ? rowLines(part.rows, at: section, indent: "  ") : sectionLines(part)
     }
     return lines + ["}"]
   }
@@ -35,44 +30,45 @@ extension Session {
     guard let named = spec.section else { return (name, nil) }
     return (name, try section(named, Context(screen: screen, source: source)))
   }
-}
 
-extension FileSection {
   /// The section with its rows.
-  fileprivate var lines: [String] {
-    let head = "section" + (title.map { " " + Printer.quoted($0) } ?? "")
-    let rows = rows.lines()
-    if rows.isEmpty { return [head] }
-    return ["\(head) {"] + rows.map { "  \($0)" } + ["}"]
+  private func sectionLines(_ part: FileSection) throws(StepError) -> [String] {
+    let head = "  section" + (part.title.map { " " + Printer.quoted($0) } ?? "")
+    let rows = try rowLines(part.rows, indent: "    ")
+    return rows.isEmpty ? [head] : ["\(head) {"] + rows + ["  }"]
   }
-}
-
-extension FileRows {
-  /// How wide a line of several rows may become.
-  private static let width = 96
 
   /// Commands that append the rows to the current section, or to the one of this number.
-  fileprivate func lines(at section: Int? = nil) -> [String] {
+  private func rowLines(
+    _ rows: FileRows, at section: Int? = nil, indent: String
+  ) throws(StepError) -> [String] {
     var lines: [String] = []
     var texts = ""
-    for index in 0..<count {
-      let text = Printer.quoted(text(index))
-      let properties = properties(of: index)
+    for index in 0..<rows.count {
+      try endIfInterrupted(at: index)
+      let text = Printer.quoted(rows.text(index))
+      let properties = rows.properties(of: index)
       let isPlain = properties.isEmpty && section == nil
-      if !texts.isEmpty, !isPlain || texts.utf8.count + text.utf8.count > Self.width {
-        lines.append("rows" + texts)
+      if !texts.isEmpty, !isPlain || texts.utf8.count + text.utf8.count > FileRows.width {
+        lines.append("\(indent)rows\(texts)")
         texts = ""
       }
       if isPlain {
         texts += " " + text
       } else {
-        lines.append("row \(text)" + (section.map { " at \($0):end" } ?? "") + properties)
+        let place = section.map { " at \($0):end" } ?? ""
+        lines.append("\(indent)row \(text)\(place)\(properties)")
       }
     }
-    return texts.isEmpty ? lines : lines + ["rows" + texts]
+    return texts.isEmpty ? lines : lines + ["\(indent)rows\(texts)"]
   }
+}
 
-  private func properties(of index: Int) -> String {
+extension FileRows {
+  /// How wide a line of several rows may become.
+  fileprivate static let width = 96
+
+  fileprivate func properties(of index: Int) -> String {
     (detail(index).map { " detail " + Printer.quoted($0) } ?? "")
       + (image(index).map { " image " + Printer.quoted($0) } ?? "")
   }

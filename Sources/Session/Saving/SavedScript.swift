@@ -6,15 +6,19 @@ extension Session {
   /// Writes the script; the file is whole or what it was.
   func save(to file: NamedThing) throws(StepError) -> [String] {
     try requireNoStop()
+    try write(try savedScript(), to: file)
+    return ["wrote \(file.name.plain)"]
+  }
+
+  /// Writes a text into a file, which is whole or what it was.
+  func write(_ text: String, to file: NamedThing) throws(StepError) {
     let path = file.name.plain
-    let script = try savedScript()
     do throws(FileFailure) {
-      let full = files.resolve(path, sourcePath.last ?? "")
-      try files.write(full, Array(script.utf8))
+      try files.write(files.resolve(path, sourcePath.last ?? ""), Array(text.utf8))
     } catch {
+      try endIfInterrupted()
       throw StepError(.session(.file(path, error.problem)), at: file.range)
     }
-    return ["wrote \(path)"]
   }
 
   /// The commands on the way to the present step, as they were typed: what was undone, and what stood
@@ -28,7 +32,8 @@ extension Session {
     var lines = ["# a session of tabletalk; source this file to have it back", "render off"]
     let origin = try restored(start)
     if ground == .anySession || !origin.isAsLaunched { lines += beginning(origin) }
-    for step in steps {
+    for (count, step) in steps.enumerated() {
+      try endIfInterrupted(at: count)
       lines += try savedLines(of: step)
       lines += (history.failures[step] ?? []).map { "fails {\n\($0)\n}" }
     }

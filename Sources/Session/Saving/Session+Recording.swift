@@ -20,6 +20,7 @@ extension Session {
     do throws(FileFailure) {
       try files.create(path)
     } catch {
+      try endIfInterrupted()
       throw StepError(.session(.file(name, error.problem)), at: file.range)
     }
     recordedFile = name

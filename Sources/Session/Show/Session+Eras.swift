@@ -9,7 +9,7 @@ extension Session {
     _ one: Era, _ other: Era, _ block: Block, _ source: SourceText
   ) throws(StepError) -> [String] {
     try requireNoStop()
-    let runs = (run(block, under: one, source), run(block, under: other, source))
+    let runs = (try run(block, under: one, source), try run(block, under: other, source))
     let gutter = Gutter(left: "\(one.version)", right: "\(other.version)")
     var lines: [String] = []
     for (place, command) in block.commands.enumerated() {
@@ -30,7 +30,9 @@ extension Session {
   }
 
   /// Runs the commands of a block under an era, up to one that is refused.
-  private func run(_ block: Block, under era: Era, _ source: SourceText) -> EraRun {
+  private func run(
+    _ block: Block, under era: Era, _ source: SourceText
+  ) throws(StepError) -> EraRun {
     let before = (state, history, options, sourcePath, recordsCalls, stage.isRecording)
     defer { (state, history, options, sourcePath, recordsCalls, stage.isRecording) = before }
     var result = EraRun()
@@ -45,6 +47,7 @@ extension Session {
       }
     } catch {
       running = RunningReactions()
+      if error.isInterruption { throw error }
       result.add(error.reason.words.map { "! \($0)" })
     }
     result.picture = Drawing.lines(of: frame, caption: caption, look: look)

@@ -19,7 +19,7 @@ extension Session {
     case .stack: stackLines
     case .code(let language): try codeLines(in: language, isMarked: true)
     case .state: Self.lines(of: state)
-    case .steps: stepLines
+    case .steps: try stepLines()
     case .diff(let one, let other): try diffLines(one, other)
     case .eras(let one, let other, let block): try eraLines(one, other, block, source)
     }
@@ -47,7 +47,7 @@ extension Session {
 
   // MARK: Steps
 
-  private var stepLines: [String] {
+  private func stepLines() throws(StepError) -> [String] {
     if history.last == 0 { return stoppedLines.isEmpty ? ["no steps yet"] : stoppedLines }
     var path: Set<Int> = []
     var step = history.position
@@ -56,16 +56,17 @@ extension Session {
       step = history.parent(of: step)
     }
     let width = String(history.last).utf8.count
-    let beginning = history.position == 0 ? ["→ \(String(repeating: " ", count: width - 1))0"] : []
-    return beginning
-      + (1...history.last).map { number in
-        let digits = String(number)
-        let blanks = String(repeating: " ", count: width - digits.utf8.count)
-        let mark = number == history.position ? "→" : path.contains(number) ? " " : "·"
-        let parent = history.parent(of: number)
-        let branch = parent == number - 1 ? "" : "   (after \(parent))"
-        return "\(mark) \(blanks)\(digits)  \(history.text(of: number))\(branch)"
-      } + stoppedLines
+    var lines = history.position == 0 ? ["→ \(String(repeating: " ", count: width - 1))0"] : []
+    for number in 1...history.last {
+      try endIfInterrupted(at: number)
+      let digits = String(number)
+      let blanks = String(repeating: " ", count: width - digits.utf8.count)
+      let mark = number == history.position ? "→" : path.contains(number) ? " " : "·"
+      let parent = history.parent(of: number)
+      let branch = parent == number - 1 ? "" : "   (after \(parent))"
+      lines.append("\(mark) \(blanks)\(digits)  \(history.text(of: number))\(branch)")
+    }
+    return lines + stoppedLines
   }
 
   /// The step that stands still, if one does.
@@ -80,7 +81,9 @@ extension Session {
     for number in [one, other] where number < 0 || number > history.last {
       throw StepError(.session(.noStep(number, last: history.last)))
     }
-    let lines = StateDifference.lines(from: try restored(one), to: try restored(other))
+    let (old, new) = (try restored(one), try restored(other))
+    let difference = StateDifference(endIfInterrupted: endIfInterrupted(at:))
+    let lines = try difference.lines(from: old, to: new)
     return lines.isEmpty ? ["steps \(one) and \(other) are alike"] : lines
   }
 

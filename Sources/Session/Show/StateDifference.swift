@@ -2,18 +2,21 @@ import CommandLanguage
 import TableKit
 
 /// What two states differ in.
-enum StateDifference {
-  static func lines(from one: SessionState, to other: SessionState) -> [String] {
+struct StateDifference {
+  /// Asked now and then, for there may be very many rows.
+  let endIfInterrupted: (_ count: Int) throws(StepError) -> Void
+
+  func lines(from one: SessionState, to other: SessionState) throws(StepError) -> [String] {
     if one == other { return [] }
-    var lines = changes(Session.lines(of: one), Session.lines(of: other))
+    var lines = Self.changes(Session.lines(of: one), Session.lines(of: other))
     let named = max(one.scripts.screens.count, other.scripts.screens.count) > 1
     lines += SeenState(answersOf: one, named: named)
       .changes(to: SeenState(answersOf: other, named: named))
     for (old, new) in zip(one.scripts.screens, other.scripts.screens) {
-      lines += rowChanges(old, new)
+      lines += try rowChanges(old, new)
     }
     let pictures = (one.stage.frame, other.stage.frame)
-    if pictures.0 != pictures.1 { lines += cellChanges(pictures.0, pictures.1) }
+    if pictures.0 != pictures.1 { lines += Self.cellChanges(pictures.0, pictures.1) }
     return lines.isEmpty
       ? ["only what is not shown differs: cells, or what rows have of their own"] : lines
   }
@@ -25,36 +28,46 @@ enum StateDifference {
   }
 
   /// Rows that came, went or say something else: what is alike at both ends of a section is left out.
-  private static func rowChanges(_ old: ScreenScript, _ new: ScreenScript) -> [String] {
+  private func rowChanges(
+    _ old: ScreenScript, _ new: ScreenScript
+  ) throws(StepError) -> [String] {
     if old.sections == new.sections { return [] }
-    var lines: [String] = []
+    var lines = FewLines()
     for section in 0..<max(old.numberOfSections, new.numberOfSections) {
-      lines += changes(titles(of: section, old), titles(of: section, new))
-      let counts = (old.numberOfRows(in: section), new.numberOfRows(in: section))
-      func same(_ row: Int, _ otherRow: Int) -> Bool {
-        old.sections[section].rows[row] == new.sections[section].rows[otherRow]
+      for line in Self.changes(Self.titles(of: section, old), Self.titles(of: section, new)) {
+        lines.add(line)
       }
-      let shorter = min(counts.0, counts.1)
-      var head = 0
-      while head < shorter, same(head, head) { head += 1 }
-      var tail = 0
-      while tail < shorter - head, same(counts.0 - 1 - tail, counts.1 - 1 - tail) { tail += 1 }
-      if counts.0 == counts.1, head + tail < shorter {
-        lines += (head..<(shorter - tail)).flatMap { row in
-          changes(of: IndexPath(row: row, section: section), old, new)
-        }
-        continue
-      }
-      for row in head..<(counts.0 - tail) {
-        lines.append(line("-", old, IndexPath(row: row, section: section)))
-      }
-      for row in head..<(counts.1 - tail) {
-        lines.append(line("+", new, IndexPath(row: row, section: section)))
-      }
+      try addRowChanges(section, old, new, to: &lines)
     }
-    let most = 40
-    if lines.count <= most { return lines }
-    return lines.prefix(most) + ["… \(lines.count - most) more lines differ"]
+    return lines.all
+  }
+
+  private func addRowChanges(
+    _ section: Int, _ old: ScreenScript, _ new: ScreenScript, to lines: inout FewLines
+  ) throws(StepError) {
+    let counts = (old.numberOfRows(in: section), new.numberOfRows(in: section))
+    func same(_ row: Int, _ otherRow: Int) throws(StepError) -> Bool {
+      try endIfInterrupted(row)
+      return old.sections[section].rows[row] == new.sections[section].rows[otherRow]
+    }
+    let shorter = min(counts.0, counts.1)
+    var head = 0
+    while head < shorter, try same(head, head) { head += 1 }
+    var tail = 0
+    while tail < shorter - head, try same(counts.0 - 1 - tail, counts.1 - 1 - tail) { tail += 1 }
+    if counts.0 == counts.1 {
+      for row in head..<(shorter - tail) where try !same(row, row) {
+        let path = IndexPath(row: row, section: section)
+        for line in Self.changes(of: path, old, new) { lines.add(line) }
+      }
+      return
+    }
+    for row in head..<(counts.0 - tail) {
+      lines.add(Self.line("-", old, IndexPath(row: row, section: section)))
+    }
+    for row in head..<(counts.1 - tail) {
+      lines.add(Self.line("+", new, IndexPath(row: row, section: section)))
+    }
   }
 
   /// The header and footer of a section that may not be there.
@@ -66,13 +79,10 @@ enum StateDifference {
     return [header, footer].compactMap { $0 }
   }
 
-  /// What became of a row that stayed in its place.
+  /// What became of a row that stayed in its place and is another.
   private static func changes(
     of path: IndexPath, _ old: ScreenScript, _ new: ScreenScript
   ) -> [String] {
-    if old.sections[path.section].rows[path.row] == new.sections[path.section].rows[path.row] {
-      return []
-    }
     if old.row(at: path).text == new.row(at: path).text {
       return ["  row \(path) \(Printer.quoted(new.row(at: path).text)) is set otherwise"]
     }
@@ -109,5 +119,23 @@ enum StateDifference {
       cell.isSelected ? "selected" : "not selected",
       "cell #\(cell.number)",
     ]
+  }
+}
+
+/// The first of many lines, and how many there are.
+private struct FewLines {
+  private var first: [String] = []
+  private var count = 0
+
+  private static let most = 40
+
+  /// Adds a line, which is only made when it is shown.
+  mutating func add(_ line: @autoclosure () -> String) {
+    count += 1
+    if count <= Self.most { first.append(line()) }
+  }
+
+  var all: [String] {
+    count <= Self.most ? first : first + ["… \(count - Self.most) more lines differ"]
   }
 }

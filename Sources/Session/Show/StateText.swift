@@ -56,14 +56,21 @@ extension Session {
       "offset \(number(table.offset.points))",
     ]
     if let height = settings.rowHeight { lines.append("row height \(number(height))") }
-    let selection = table.selectedPaths
+    let selection = table.selectedRuns()
     if !selection.isEmpty {
-      lines.append("selected \(selection.map(\.description).joined(separator: " "))")
+      let places = selection.map { words(for: $0.rows, inSection: $0.section) }
+      lines.append("selected \(places.joined(separator: " "))")
     }
     if !settings.allowsSelection { lines.append("selection none") }
     if settings.allowsMultipleSelection { lines.append("selection multiple") }
     if let pressed = table.pressed { lines.append("pressed \(pressed)") }
     return lines
+  }
+
+  /// `0:3 0:4`; three and more side by side are `0:3-5`.
+  private static func words(for rows: Range<Int>, inSection section: Int) -> String {
+    if rows.count > 2 { return "\(section):\(rows.lowerBound)-\(rows.upperBound - 1)" }
+    return rows.map { "\(section):\($0)" }.joined(separator: " ")
   }
 
   /// `1 section, 3 rows`.

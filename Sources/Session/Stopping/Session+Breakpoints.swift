@@ -117,14 +117,6 @@ extension Session {
     }
   }
 
-  /// Gives up the step that stands still: all is as it was before it.
-  func giveUpStopped() -> Bool {
-    guard let stopped else { return false }
-    self.stopped = nil
-    state = stopped.before
-    return true
-  }
-
   /// Refuses what would make a step, or leave it, while one stands still.
   func requireNoStop() throws(StepError) {
     if let stopped { throw StepError(.session(.stoppedInside(call: words(of: stopped.call)))) }

@@ -67,6 +67,7 @@ struct LearnCommand {
   private func check() throws(LessonError) -> ExitStatus {
     var status = ExitStatus.success
     for path in try paths() {
+      if Interrupts.isPending { return .interrupted }
       let lesson = try school.lesson(path)
       let session = Session(device: .classic, files: school.files)
       let faults = LessonCheck(lesson, session).faults

@@ -9,8 +9,10 @@ struct School {
   let output: Output
   let style: StepText.Style
   let keepsProgress: Bool
-  /// The files that lessons may read.
-  let files: FileAccess
+  /// nil: lessons may read any file.
+  let sandbox: Sandbox?
+
+  var files: FileAccess { sandbox?.files ?? .disk() }
 
   var look: Look {
     Look(
@@ -28,7 +30,9 @@ struct School {
     do throws(LessonError) {
       let shelf = LessonShelf()
       var next: String? = try path(word, shelf)
+      defer { sandbox?.enter(script: nil) }
       while let path = next {
+        sandbox?.enter(script: path)
         var prompt = LessonPrompt(self, try lesson(path), name: School.key(of: path, shelf))
         guard prompt.run(&reader) == .done else { return .success }
         next = try follow(path, prompt, shelf, &reader)
@@ -40,6 +44,7 @@ struct School {
   }
 
   func refuse(_ error: LessonError) -> ExitStatus {
+    if Interrupts.isPending { return .interrupted }
     output.writeMessage("error", error.message, help: error.help)
     return .failedFile
   }

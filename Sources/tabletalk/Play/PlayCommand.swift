@@ -27,6 +27,7 @@ struct PlayCommand {
         playing(walkthrough, style), output, style, surroundings, pace: options.play.pace)
       return player.run()
     } catch {
+      if Interrupts.isPending { return .interrupted }
       output.writeMessage("error", Diagnostic(.session(.file(path, error.problem))).message)
       return .failedFile
     }

@@ -36,12 +36,8 @@ struct Player {
       case .character(UInt8(ascii: "q")), .end, .escape:
         output.flush()
         return .success
-      case .character(UInt8(ascii: "l")):
-        keys.putBack()
-        leave()
-      case .character(UInt8(ascii: "g")):
-        keys.putBack()
-        jump()
+      case .character(UInt8(ascii: "l")): leave()
+      case .character(UInt8(ascii: "g")): jump()
       case .some(let key): press(key)
       }
     }

@@ -23,6 +23,7 @@ struct ReduceCommand {
     do throws(FileFailure) {
       bytes = try readBytes(path == "-" ? "/dev/stdin" : path)
     } catch {
+      if Interrupts.isPending { return .interrupted }
       return refuse(Diagnostic(.session(.file(path, error.problem))), .failedFile)
     }
     let document = Document(name: path, bytes: bytes)
