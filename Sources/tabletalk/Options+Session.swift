@@ -39,6 +39,7 @@ extension StepText.Style {
     hasColor = surroundings.hasColor(options.color)
     isQuiet = options.isQuiet
     isASCII = options.isASCII || !surroundings.isUnicode
+    width = min(width, max(surroundings.columns ?? width, 10))
   }
 
   /// For what is read from top to bottom, lessons and walkthroughs: folded where the terminal ends.

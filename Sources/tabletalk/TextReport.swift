@@ -9,7 +9,10 @@ struct TextReport: StepReport {
   private let style: StepText.Style
   /// Whether long messages of a text are folded, for somebody to read.
   var foldsMessages = false
+  /// What a message names in place of a file and its line: a step of a lesson.
+  var place: String?
   private var text: StepText
+  private let surroundings = Surroundings()
   private var bytes: [UInt8] = []
 
   init(_ output: Output, _ style: StepText.Style) {
@@ -23,7 +26,7 @@ struct TextReport: StepReport {
   ) {
     echo(excerpt)
     text.write(step, of: command, session, into: &bytes)
-    flush()
+    flush(isFolded: !command.printsCode)
     output.endStep()
   }
 
@@ -39,7 +42,10 @@ struct TextReport: StepReport {
       return
     }
     flush()
-    output.writeError(text.message(of: failure, session).map { $0 + "\n" }.joined())
+    let lines = text.message(of: failure, session, place: place)
+    let columns = surroundings.columns ?? .max
+    output.writeError(
+      lines.flatMap { FoldedText.folded($0, columns: columns) }.map { $0 + "\n" }.joined())
   }
 
   mutating func noted(_ note: Diagnostic) { output.writeMessage("note", note.line) }
@@ -63,9 +69,24 @@ struct TextReport: StepReport {
     output.endStep()
   }
 
-  private mutating func flush() {
-    output.write(bytes)
-    bytes.removeAll(keepingCapacity: true)
+  /// - Parameter isFolded: whether a terminal has lines parted between words that it would part in them.
+  private mutating func flush(isFolded: Bool = true) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard isFolded, let columns = surroundings.columns else {
+      output.write(bytes)
+      return
+    }
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast()
+    {
+      if line.count <= columns {
+        output.write(line)
+        output.write("\n")
+      } else {
+        let text = String(decoding: line, as: UTF8.self)
+        for part in FoldedText.folded(text, columns: columns) { output.writeLine(part) }
+      }
+    }
   }
 
   /// Each line of a command behind a `> `.
@@ -81,5 +102,16 @@ struct TextReport: StepReport {
       }
       output.write("\n")
     }
+  }
+}
+
+extension Command {
+  /// Whether its lines are to be copied as they are.
+  fileprivate var printsCode: Bool {
+    guard case .session(let command) = self else { return false }
+    if case .show(.code) = command { return true }
+    if case .show(.steps) = command { return true }
+    if case .crash = command { return true }
+    return false
   }
 }

@@ -64,9 +64,14 @@ package struct StepText {
   }
 
   /// The lines of a failure's message.
-  package func message(of failure: Failure, _ session: Session) -> [String] {
-    DiagnosticText(failure.diagnostic).lines(
-      look: look(options ?? session.options), width: style.width)
+  ///
+  /// - Parameter place: what it names in place of its file and line.
+  package func message(
+    of failure: Failure, _ session: Session, place: String? = nil
+  ) -> [String] {
+    var text = DiagnosticText(failure.diagnostic)
+    if let place { (text.file, text.line) = (place, nil) }
+    return text.lines(look: look(options ?? session.options), width: style.width)
   }
 
   private mutating func draw(
@@ -131,6 +136,7 @@ extension DiagnosticText {
     if let location = diagnostic.location {
       file = location.name.isEmpty ? nil : location.name
       (line, source, range) = (location.line, location.text, location.range)
+      margin = location.margin
     }
     sourcedFrom = diagnostic.includes.map { Place(file: $0.name, line: $0.line) }
   }

@@ -79,7 +79,9 @@ struct SceneText {
       let lines = ProseText.lines(of: text, look: look, width: style.width)
       return lines.isEmpty ? [] : [""] + lines + [""]
     case .shown(let lines): return lines.map { "  \(safe($0))" }
-    case .typed(let lines, let reply): return lines.map { "> \(safe($0))" } + reply
+    case .typed(let lines, let reply):
+      return lines.map { "> \(safe($0))" }
+        + reply.flatMap { FoldedText.folded($0, columns: style.width) }
     }
   }
 
