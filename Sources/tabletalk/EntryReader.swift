@@ -23,6 +23,7 @@ struct EntryReader: ~Copyable {
   /// - Returns: nil at the end of input, as after Ctrl-D.
   mutating func next(prompt: String, _ session: Session) -> String? {
     var entry = ""
+    output.flush()
     while true {
       let shown = entry.isEmpty ? prompt : EntryReader.continuation(of: entry)
       let before = entry
@@ -51,7 +52,6 @@ struct EntryReader: ~Copyable {
   mutating func takeWarning() -> String? { editor?.takeWarning() }
 
   private func plainLine(prompt: String) -> ReadResult {
-    output.flush()
     guard let line = readLine() else { return .endOfInput }
     output.writeLine("\(prompt)\(line)")
     return .line(line, pasted: false)

@@ -9,6 +9,8 @@ import Glibc
 final class Output {
   /// Set once writing failed; all that follows is dropped.
   private(set) var failure: WriteFailure?
+  /// Whether what is written waits until it is taken or flushed.
+  var holds = false
   private var bytes: [UInt8] = []
   private let isTerminal = isatty(STDOUT_FILENO) == 1
   private let limit = 1 << 16
@@ -42,7 +44,13 @@ final class Output {
 
   /// The end of a step: a terminal shows it now.
   func endStep() {
-    if isTerminal || bytes.count >= limit { flush() }
+    if !holds, isTerminal || bytes.count >= limit { flush() }
+  }
+
+  /// What was written and has not left; it leaves no more.
+  func takeHeld() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   func flush() {

@@ -155,7 +155,7 @@ struct Program {
 
   private func school(_ options: Options, in sandbox: Sandbox?) -> School {
     School(
-      output: output, style: .teaching(options, surroundings),
+      output: output, style: .teaching(options, surroundings), surroundings: surroundings,
       keepsProgress: options.keepsHistory && sandbox == nil, sandbox: sandbox)
   }
 

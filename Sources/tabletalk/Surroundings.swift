@@ -26,11 +26,15 @@ struct Surroundings {
   }
 
   /// How wide the terminal is at this moment, in cells; nil: the output is none.
-  var columns: Int? {
+  var columns: Int? { window.flatMap { $0.ws_col > 1 ? Int($0.ws_col) : nil } }
+
+  /// How many lines the terminal shows at this moment; nil: the output is none.
+  var rows: Int? { window.flatMap { $0.ws_row > 1 ? Int($0.ws_row) : nil } }
+
+  private var window: winsize? {
     var size = winsize()
-    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1
-    else { return nil }
-    return Int(size.ws_col)
+    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return size
   }
 
   var isDumb: Bool { variables("TERM") == "dumb" }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// `tabletalk learn` on a pipe, where lines come as they are.
@@ -96,5 +97,47 @@ import Testing
       "\u{0}\n01-the-empty-table 3 of -4\n01-the-empty-table 0 of 0\n", to: "tabletalk/lessons")
     let list = try Self.learn("--list", in: folder)
     #expect(!list.output.contains("✓"), "\(list.output)")
+  }
+
+  // MARK: At a terminal
+
+  /// - Returns: the screen at the first step.
+  private static func firstStep(
+    of lesson: String, columns: Int, rows: Int, paging: String = "\r"
+  ) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let process = try #require(
+      PtyProcess(
+        Run.program.path, ["learn", lesson],
+        environment: [
+          "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": folder.url.path, "NO_COLOR": "1",
+          "EDITRC": "/dev/null", "TABLETALK_LESSONS": Run.examples.path + "/lessons",
+        ], columns: columns, rows: rows))
+    var before = 0
+    var isAsked: Bool {
+      process.shows { screen in
+        process.output.count > before && screen.cursor.row == screen.lines.count - 1
+          && ["return goes on>", ">"].contains(screen.lines.last)
+      }
+    }
+    while isAsked, process.screen.lines.last != ">" {
+      before = process.output.count
+      process.send(paging)
+    }
+    return process.screen.lines
+  }
+
+  @Test(arguments: 1...27)
+  func theTaskIsSeenWithThePicture(_ lesson: Int) throws {
+    let lines = try Self.firstStep(of: "\(lesson)", columns: 80, rows: 24)
+    #expect(lines.contains { $0.hasPrefix("  step 1 of ") }, "\(lines)")
+    #expect(
+      lines.contains { $0.hasPrefix("┌") } && lines.contains { $0.hasPrefix("└") }, "\(lines)")
+  }
+
+  @Test func whatIsTypedWhereAPageEndsIsAnAnswer() throws {
+    let lines = try Self.firstStep(
+      of: "1", columns: 60, rows: 20, paging: "rows Eeny Meeny Miney\r")
+    #expect(lines.contains { $0.hasPrefix("│ Miney") }, "\(lines)")
   }
 }

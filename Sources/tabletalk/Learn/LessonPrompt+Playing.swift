@@ -8,7 +8,7 @@ extension LessonPrompt {
   enum PlayEnd { case emptyLine, left }
 
   /// The learner plays with a copy of what they have, until they come back.
-  func play(_ reader: inout EntryReader) {
+  mutating func play(_ reader: inout EntryReader) {
     say("you play now, and nothing of it counts; leave brings you back")
     let moment = run.session.moment
     defer { run.session.goBack(to: moment) }
@@ -16,14 +16,14 @@ extension LessonPrompt {
   }
 
   /// After the lesson the learner tries what it proposes, until an empty line or a word that leaves.
-  func playOn(_ reader: inout EntryReader) -> PlayEnd { play(at: "> ", &reader) }
+  mutating func playOn(_ reader: inout EntryReader) -> PlayEnd { play(at: "> ", &reader) }
 
-  private func play(at prompt: String, _ reader: inout EntryReader) -> PlayEnd {
+  private mutating func play(at prompt: String, _ reader: inout EntryReader) -> PlayEnd {
     run.session.isInteractive = true
     var runner = Runner(
       run.session, LessonPrompt.report(school, echoes: false),
       isInterrupted: { Interrupts.isPending })
-    while let entry = reader.next(prompt: prompt, runner.session) {
+    while let entry = next(prompt, &reader, runner.session) {
       Interrupts.clear()
       if entry.allSatisfy(\.isWhitespace) { return .emptyLine }
       switch LessonEntry(entry) {

@@ -39,6 +39,13 @@ struct LessonPrompt {
     return report
   }
 
+  /// Hears of what is run for the learner.
+  private var stepReport: TextReport {
+    var report = LessonPrompt.report(school, echoes: true)
+    report.place = "\(LessonShelf.name(of: run.lesson.name)), step \(run.stepsDone + 1)"
+    return report
+  }
+
   // MARK: From step to step
 
   mutating func run(_ reader: inout EntryReader) -> End {
@@ -67,11 +74,11 @@ struct LessonPrompt {
   }
 
   private mutating func showBeats() {
-    while let beat = run.advance(LessonPrompt.report(school, echoes: true)) {
+    while let beat = run.advance(stepReport) {
       switch beat {
       case .prose(let text): show(text)
       case .shown(let lines):
-        for line in lines { say(line) }
+        for line in lines { say(code: line) }
         isSpaced = false
       case .given: isSpaced = false
       case .beginning, .asked: break
@@ -98,8 +105,7 @@ struct LessonPrompt {
     isSpaced = false
     say("step \(number + 1) of \(run.lesson.stepCount)\(words)")
     while run.stepsDone == number {
-      output.flush()
-      guard let entry = next(&reader) else { return false }
+      guard let entry = next("> ", &reader, run.session) else { return false }
       Interrupts.clear()
       if entry.allSatisfy(\.isWhitespace) { continue }
       switch LessonEntry(entry) {
@@ -119,9 +125,12 @@ struct LessonPrompt {
     return true
   }
 
-  private mutating func next(_ reader: inout EntryReader) -> String? {
+  /// The next line, or what is left of one that held several words of lessons.
+  mutating func next(
+    _ prompt: String, _ reader: inout EntryReader, _ session: Session
+  ) -> String? {
     if waiting.isEmpty {
-      guard let entry = reader.next(prompt: "> ", run.session) else { return nil }
+      guard let entry = read(prompt: prompt, &reader, session) else { return nil }
       waiting = LessonEntry.parts(of: entry)
     }
     return waiting.removeFirst()
@@ -138,8 +147,8 @@ struct LessonPrompt {
   private mutating func answer(_ word: LessonWord, _ step: WalkthroughStep) {
     switch word {
     case .hint: say(hint: run.hint() ?? "no more hints; solution tells what to type")
-    case .solution: for line in step.answer.split(separator: "\n") { say(String(line)) }
-    case .skip: run.skip(LessonPrompt.report(school, echoes: true))
+    case .solution: for line in step.answer.split(separator: "\n") { say(code: String(line)) }
+    case .skip: run.skip(stepReport)
     case .again:
       run.again()
       showScreen()
@@ -170,15 +179,23 @@ struct LessonPrompt {
       return false
     }
     progress.note(name, run.stepsDone, of: run.lesson.stepCount)
-    for text in run.introduction { show(text) }
     showScreen()
+    for text in run.introduction { show(text) }
     return true
   }
 
   // MARK: Words on the screen
 
   func say(_ text: String) {
-    output.writeLine("  \(sanitized(text, ascii: school.style.isASCII))")
+    let text = "  \(sanitized(text, ascii: school.style.isASCII))"
+    for line in FoldedText.folded(text, columns: school.style.width) {
+      output.writeLine(line)
+    }
+  }
+
+  /// A line that could be typed, or is shown as it was written.
+  private func say(code: String) {
+    output.writeLine("  \(sanitized(code, ascii: school.style.isASCII))")
   }
 
   /// A hint is Markdown, as the lesson is.
@@ -202,7 +219,7 @@ struct LessonPrompt {
     isSpaced = true
   }
 
-  private func showScreen() {
+  func showScreen() {
     var report = LessonPrompt.report(school, echoes: false)
     report.opened(run.session)
   }

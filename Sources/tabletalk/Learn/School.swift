@@ -8,6 +8,7 @@ import TableKit
 struct School {
   let output: Output
   let style: StepText.Style
+  let surroundings: Surroundings
   let keepsProgress: Bool
   /// nil: lessons may read any file.
   let sandbox: Sandbox?
@@ -27,6 +28,8 @@ struct School {
   /// - Parameter word: empty: the first that is not done.
   @discardableResult
   func teach(_ word: String, _ reader: inout EntryReader) -> ExitStatus {
+    output.holds = LineEditor.isTerminal && surroundings.rows != nil
+    defer { output.holds = false }
     do throws(LessonError) {
       let shelf = LessonShelf()
       var next: String? = try path(word, shelf)
@@ -35,7 +38,7 @@ struct School {
         sandbox?.enter(script: path)
         var prompt = LessonPrompt(self, try lesson(path), name: School.key(of: path, shelf))
         guard prompt.run(&reader) == .done else { return .success }
-        next = try follow(path, prompt, shelf, &reader)
+        next = try follow(path, &prompt, shelf, &reader)
       }
       return .success
     } catch {
@@ -74,13 +77,12 @@ struct School {
 
   /// Lets the learner play on; then the next lesson, if they wish.
   private func follow(
-    _ path: String, _ prompt: LessonPrompt, _ shelf: LessonShelf, _ reader: inout EntryReader
+    _ path: String, _ prompt: inout LessonPrompt, _ shelf: LessonShelf, _ reader: inout EntryReader
   ) throws(LessonError) -> String? {
     let next = shelf.path(after: path)
     let title = try next.map { path throws(LessonError) in try lesson(path).title }
     let after = title.map { "The return key goes on with \($0); quit ends." }
     output.writeLine(after ?? "The return key ends.")
-    output.flush()
     return prompt.playOn(&reader) == .emptyLine ? next : nil
   }
 }
