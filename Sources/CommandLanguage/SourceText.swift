@@ -15,9 +15,11 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The number of the first line, from 1: more where a stream is read piece by piece.
   package let firstLine: Int
+  /// What stands before each line in its file, in bytes: the margin and the mark of a document; empty: nothing.
+  package let margins: [Int]
 
-  package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
-    (self.name, self.bytes, self.firstLine) = (name, bytes, firstLine)
+  package init(name: String, bytes: [UInt8], firstLine: Int = 1, margins: [Int] = []) {
+    (self.name, self.bytes, self.firstLine, self.margins) = (name, bytes, firstLine, margins)
   }
 
   package init(name: String = "", _ text: String) {

@@ -20,6 +20,8 @@ package struct DiagnosticText: Equatable, Sendable {
   package var line: Int?
   /// The source line without its newline; nil where there is none to show.
   package var source: String?
+  /// How many cells of the file's line stand before the source line.
+  package var margin = 0
   /// What of the line is meant, in UTF-8 bytes from its start.
   package var range: Range<Int> = 0..<0
   /// The files and lines that this file was sourced from, the nearest first.
@@ -44,7 +46,7 @@ package struct DiagnosticText: Equatable, Sendable {
   /// into `width` cells.
   package func lines(look: Look = Look(), width: Int = 80) -> [String] {
     let pointer = source.map { SourcePointer($0, range, ascii: look.glyphs == .ascii) }
-    var lines = [headline(column: pointer?.column, look: look)]
+    var lines = [headline(column: pointer.map { $0.column + margin }, look: look)]
     if let pointer {
       lines += pointer.lines(room: max(20, width - 2), look: look).map { "  " + $0 }
     }

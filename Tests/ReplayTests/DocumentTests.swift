@@ -1,3 +1,4 @@
+import CommandLanguage
 import Support
 import Testing
 
@@ -47,6 +48,21 @@ import Testing
     ] as [(String, [[String]])])
   func fencesStandWhereCommonMarkSeesThem(text: String, expected: [[String]]) {
     #expect(blocks(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("```tabletalk\n> rows A\n> tap Z\n```\n", 3, 7),
+    ("- x\n  ```tabletalk\n  > tap Z\n  ```\n", 3, 9),
+    ("```tabletalk\n> section A {\n>   tap Z\n> }\n```\n", 3, 7),
+  ])
+  func aPlaceInACommandIsAPlaceInTheFile(_ text: String, line: Int, column: Int) throws {
+    let document = Document(Array(text.utf8), as: .walkthrough)
+    let place = try #require(document.places.first)
+    let exchange = try #require(place.block.exchanges.last)
+    let source = exchange.source(name: "a.md", line: try #require(place.exchangeLines.last))
+    let start = try #require(source.bytes.lastIndex(of: UInt8(ascii: "Z")))
+    let location = SourceLocation(of: SourceRange(start, start + 1), in: source)
+    #expect((location.line, location.column) == (line, column))
   }
 
   @Test(

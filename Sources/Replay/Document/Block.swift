@@ -81,7 +81,10 @@ package struct Exchange: Equatable, Sendable {
   /// The input as it is parsed.
   /// - Parameter line: the number of the first input line in the file, from 1.
   package func source(name: String, line: Int) -> SourceText {
-    SourceText(name: name, bytes: typedBytes, firstLine: line)
+    let margins = input.map { line in
+      line.margin.count + (isMarked ? line.text.count - line.words.count : 0)
+    }
+    return SourceText(name: name, bytes: typedBytes, firstLine: line, margins: margins)
   }
 
   private var typedBytes: [UInt8] {
