@@ -45,7 +45,14 @@ struct ReducerTests {
     ReducerCase(
       "title A\nrows Eeny Meeny Miney Moe\non select { log a; data delete $path; log b }\n"
         + "scroll by 3\ntap Moe\nupdates { insert Q at 0:0 }\ntitle B\n",
-      "rows Moe\non select { data delete $path }\ntap Moe\nupdates { }\n"),
+      "rows A\non select { data delete $path }\ntap A\nupdates { }\n"),
+    ReducerCase(
+      "rows 200\nscroll by 44\ntable delete 0:117\n", "rows 1\ntable delete 0:0\n"),
+    ReducerCase(
+      "section Fruit { rows Apple \"Blood Orange\" }\nsection Nuts { rows Hazel }\n"
+        + "table insert at 1:0\n",
+      "section\nsection\ntable insert at 1:0\n"),
+    ReducerCase("era 12\nrows 30\ntap 0:29", "tap 0:0\n"),
     ReducerCase("rows A B C\nedit on\nexpect rows 4\n", "rows A B C\nexpect rows 4\n"),
     ReducerCase(
       "rows A B; accessory checkmark for B\nexpect not accessory checkmark for all",

@@ -4,7 +4,8 @@ import Session
 /// Cuts a script to the fewest steps that still come to what it comes to.
 ///
 /// Each candidate runs in a session of its own; what it writes stays in memory, and what it reads is read
-/// once. First whole commands are left out, then those in blocks, then words.
+/// once. First whole commands are left out, then those in blocks, then words; what is left gets smaller numbers
+/// and shorter texts.
 package struct Reducer {
   private let trial: Trial
   private let progress: (_ tries: Int, _ lines: Int) -> Void
@@ -47,6 +48,8 @@ package struct Reducer {
     words = Reduction(widths: [2, 3], isInterrupted: isInterrupted)
   }
 
+  var isInterrupted: Bool { trial.isInterrupted() }
+
   package func reduce(_ document: Document, name: String) throws(Refusal) -> Result {
     var refusal = Refusal.doesNotFail
     let sessions = FlatScript.sessions(of: document, name: name, files: trial.files)
@@ -82,10 +85,12 @@ package struct Reducer {
     let kind = whole.failure?.kind
     func holds(_ candidate: [Statement]) -> Bool { self.holds(candidate, like: kind) }
     if !holds(left) { left = statements }
-    var size = Int.max
-    while left.wordCount < size, !trial.isInterrupted() {
-      size = left.wordCount
+    var before: [Statement] = []
+    while left != before, !isInterrupted {
+      before = left
       left = cut(left, while: holds)
+      left = withSmallNumbers(left, while: holds)
+      left = withShortTexts(left, while: holds)
     }
     return Result(
       script: left.script, before: statements.count, after: left.count, tries: tried.count,

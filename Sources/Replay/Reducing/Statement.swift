@@ -12,9 +12,6 @@ struct Statement: Equatable, Sendable {
 
   /// The command on one line.
   var text: String { parts.map(\.text).joined(separator: " ") }
-
-  /// How many words it has, those in its blocks too.
-  var count: Int { parts.reduce(0) { $0 + $1.count } }
 }
 
 extension Statement.Part {
@@ -26,20 +23,11 @@ extension Statement.Part {
       "{ " + statements.map(\.text).joined(separator: "; ") + " }"
     }
   }
-
-  fileprivate var count: Int {
-    switch self {
-    case .word: 1
-    case .block(let statements): 1 + statements.reduce(0) { $0 + $1.count }
-    }
-  }
 }
 
 extension [Statement] {
   /// A script of them, one a line.
   var script: String { map { $0.text + "\n" }.joined() }
-
-  var wordCount: Int { reduce(0) { $0 + $1.count } }
 }
 
 // MARK: Read
