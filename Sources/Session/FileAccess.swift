@@ -15,6 +15,8 @@ package struct FileAccess: Sendable {
   package var decode: @Sendable (_ path: String, LoadRequest) throws(FileFailure) -> FileContent
   /// The path of a file that another one names, for both as they are on the disk.
   package var resolve: @Sendable (_ path: String, _ base: String) -> String
+  /// A path from the root.
+  package var absolute: @Sendable (_ path: String) -> String = { $0 }
   /// The paths that begin so, for completion; a folder ends in `/`.
   package var list: @Sendable (_ prefix: String) -> [String]
 

@@ -1,6 +1,7 @@
 import CommandLanguage
 import DataFormats
 import Glibc
+import LineEditing
 import Session
 
 extension FileAccess {
@@ -18,6 +19,7 @@ extension FileAccess {
       }, resolve: resolvePath, list: paths(beginningWith:))
     files.create = createFile
     files.append = appendBytes
+    files.absolute = { realPath($0) ?? $0 }
     return files
   }
 }

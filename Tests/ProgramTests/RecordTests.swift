@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["deep/er/a.md", "data/a.md", "FOLDER/deep/a.md"])
+  func aFileIsNamedFromWhereTheRecordingStands(_ path: String) throws {
+    for folder in ["deep/er", "data"] {
+      try FileManager.default.createDirectory(
+        at: files.url.appending(path: folder), withIntermediateDirectories: true)
+    }
+    try files.write("name\nMoe\n", to: "data/names.csv")
+    try files.write("row Z\n", to: "data/other.table")
+    let name = path.replacing("FOLDER", with: files.url.path)
+    _ = try run(
+      "record \"\(name)\"\nload \"data/names.csv\" text name\nsource \"data/other.table\"\ntap Z\n")
+    let place = name.hasPrefix("/") ? name : "\(files.url.path)/\(name)"
+    let test = try Run("test", place, folder: URL(filePath: "/"))
+    #expect((test.errors, test.status) == ("", 0), "\(test.output)")
+  }
+
   @Test func aRecordingNamesItsFileAndIsWholeAfterEachStep() throws {
     let run = try run("render off\nrecord a.md\nrows A\nlog hi\nrecord off\nrecord off\n")
     #expect(run.output.contains("> record a.md\nrecording into a.md\n"))

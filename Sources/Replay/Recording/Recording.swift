@@ -55,8 +55,11 @@ package final class Recording {
     _ step: Step, of command: Command, _ excerpt: Excerpt?, _ session: Session
   ) throws(FileFailure) {
     follow(command, session.options)
+    let file = RecordedPath(command, typed: excerpt, in: path, files)
+    var step = step
+    if let file { step.notes = step.notes.map(file.renaming) }
     recorder.add(step, of: command, session)
-    try write(excerpt)
+    try write(file.map { file in excerpt.map(file.renaming) } ?? excerpt)
   }
 
   /// Writes a command that was not done. One that somebody ended is no part of what comes again.
