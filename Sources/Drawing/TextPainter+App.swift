@@ -8,9 +8,13 @@ extension TextPainter {
   mutating func form(_ form: FormFrame) {
     var room = bodyLines
     if let keyboard = frame.keyboard { room -= lineCount(ofHeight: keyboard.height) }
+    if (1..<4).contains(room), let field = form.fields.first(where: \.hasFocus) {
+      fieldBox(field, lines: room)
+      room = 0
+    }
     for field in form.fields[firstField(of: form, room: room / 4)...] where room >= 4 {
       line(field.field.name)
-      fieldBox(field)
+      fieldBox(field, lines: 3)
       room -= 4
     }
     for _ in 0..<max(0, room) { blankLine() }
@@ -33,10 +37,16 @@ extension TextPainter {
     pen.newline()
   }
 
-  private mutating func fieldBox(_ field: FieldFrame) {
+  /// - Parameter lines: how many of its three have room; what stands in the field goes last.
+  private mutating func fieldBox(_ field: FieldFrame, lines: Int) {
     let glyphs = pen.glyphs
-    let inner = columns - 4
-    edge(glyphs.topLeft, glyphs.topRight, inner)
+    if lines > 2 { edge(glyphs.topLeft, glyphs.topRight, columns - 4) }
+    fieldText(field, inner: columns - 4)
+    if lines > 1 { edge(glyphs.bottomLeft, glyphs.bottomRight, columns - 4) }
+  }
+
+  private mutating func fieldText(_ field: FieldFrame, inner: Int) {
+    let glyphs = pen.glyphs
     pen.mark(glyphs.vertical)
     pen.blanks(1)
     pen.mark(glyphs.vertical)
@@ -54,7 +64,6 @@ extension TextPainter {
     pen.blanks(1)
     pen.mark(glyphs.vertical)
     pen.newline()
-    edge(glyphs.bottomLeft, glyphs.bottomRight, inner)
   }
 
   private mutating func edge(_ left: Glyph, _ right: Glyph, _ inner: Int) {

@@ -101,6 +101,37 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      (
+        390.0,
+        [
+          "│ ┌────────────────────────────────────┐ │",
+          "│ │B▏                                  │ │",
+          "│ └────────────────────────────────────┘ │",
+        ]
+      ),
+      (
+        346,
+        [
+          "│ │B▏                                  │ │",
+          "│ └────────────────────────────────────┘ │",
+        ]
+      ),
+      (302, ["│ │B▏                                  │ │"]),
+    ] as [(Double, [String])])
+  func theFieldThatIsEditedShowsAsFarAsThereIsRoom(_ height: Double, _ shown: [String]) {
+    let lines = lines {
+      $0.device = .custom(width: 320, height: height, era: 5)
+      $0.form = FormFrame(fields: [
+        FieldFrame(field: FieldState(name: "A"), hasFocus: false),
+        FieldFrame(field: FieldState(name: "B", text: "B"), hasFocus: true),
+      ])
+      $0.keyboard = KeyboardFrame(kind: .default)
+    }
+    #expect(Array(lines.dropFirst().dropLast(2)) == shown)
+  }
+
   @Test func theSameIsSaidInWords() {
     var look = Look()
     look.isPlain = true
