@@ -8,11 +8,24 @@ struct CodeLine {
   init?(_ line: String) {
     guard let language = CodeLine.language(of: line) else { return nil }
     self.language = language
-    let command = CodePieces(line).command
+    let command = CodeLine.comment(line) ?? CodePieces(line).command ?? CodeLine.called(line)
     self.command = command.flatMap { CodeLine.isKnown($0) ? $0 : nil }
   }
 
+  private static func comment(_ line: String) -> String? {
+    guard line.hasPrefix("//") || line.hasPrefix("/*") else { return nil }
+    let words = line.split { $0 == " " || $0 == "/" || $0 == "*" }
+    return (["#"] + words).joined(separator: " ")
+  }
+
+  /// What `exit()` does.
+  private static func called(_ line: String) -> String? {
+    let isCall = line.hasSuffix("()") && line.dropLast(2).allSatisfy(\.isLetter)
+    return isCall ? CommandSpec.suggestions(for: line).first : nil
+  }
+
   private static func language(of line: String) -> String? {
+    if line.hasPrefix("//") || line.hasPrefix("/*") { return "Swift" }
     if line.hasPrefix("[") || line.hasPrefix("@") || line.contains("]") && line.hasPrefix("-") {
       return "Objective-C"
     }
@@ -26,6 +39,7 @@ struct CodeLine {
 
   /// Whether its first word is a command.
   private static func isKnown(_ command: String) -> Bool {
-    CommandSpec.named(String(command.prefix { $0 != " " })) != nil
+    command.hasPrefix("#")
+      || CommandSpec.named(String(command.prefix { $0 != " " })) != nil
   }
 }

@@ -31,15 +31,18 @@ struct CodePieces {
 
   /// What the line does, as a command.
   var command: String? {
-    reaction ?? tableCall ?? assignment ?? output
+    (isDeclaration ? reaction : nil) ?? tableCall ?? assignment ?? output ?? reaction
   }
 }
 
 // MARK: what a line does
 extension CodePieces {
-  /// The implementation of a method: `func tableView(_:didSelectRowAt:)`.
+  private var isDeclaration: Bool {
+    has("func") || pieces.first == .name("void") || has("UITableView")
+  }
+
+  /// The implementation of a method, or its name: `func tableView(_:didSelectRowAt:)`.
   private var reaction: String? {
-    guard has("func") || pieces.first == .name("void") || has("UITableView") else { return nil }
     for case .name(let name) in pieces {
       if let method = MethodNames.loosely(name).first(where: { $0.owner != .table }) {
         let event = Event.named.first { $0.event.method == method }?.name ?? method.shortName

@@ -20,7 +20,8 @@ extension Diagnostic {
       self.init(
         "there is no command \(word.inQuotes)",
         help: Diagnostic.perhaps(suggestions) ?? "help lists the commands")
-    case .isCode(let language, let help): self.init("that is \(language)", help: help)
+    case .isCode(let language, let help):
+      self.init("that is \(language)", help: help ?? "help lists the commands")
     case .notHere(let command, let kind): self.init(command, doesNotBelongIn: kind)
     case .missing(let parameter, let command, let syntax):
       self.init("\(command) needs \(parameter)", help: syntax)

@@ -36,6 +36,7 @@ package struct Diagnostic: Equatable, Sendable {
 
   package init(_ error: ParseError, in source: SourceText, includes: [Inclusion] = []) {
     self.init(error.reason)
+    if let line = MeantLine(insteadOf: error, in: source, help: help) { help = line.text }
     location = SourceLocation(of: error.range, in: source)
     self.includes = includes
   }
@@ -44,6 +45,7 @@ package struct Diagnostic: Equatable, Sendable {
     _ reason: StepReason, at range: SourceRange, in source: SourceText, includes: [Inclusion] = []
   ) {
     self.init(reason)
+    if let line = MeantLine(insteadOf: reason, at: range, in: source) { help = line.text }
     location = SourceLocation(of: range, in: source)
     self.includes = includes
   }
@@ -54,9 +56,11 @@ package struct SourceLocation: Hashable, Sendable {
   package var name: String
   /// Counted from 1.
   package var line: Int
-  /// Counted from 1, in characters.
+  /// Counted from 1, in characters of the file's line.
   package var column: Int
-  /// The whole line, without its end.
+  /// How much of the file's line stands before the text.
+  package var margin: Int
+  /// The whole line, without its end and its margin.
   package var text: String
   /// What of the line is meant, in UTF-8 bytes from its start.
   package var range: Range<Int>
@@ -69,8 +73,10 @@ package struct SourceLocation: Hashable, Sendable {
     if lineEnd > lineStart, bytes[lineEnd - 1] == Byte.carriageReturn { lineEnd -= 1 }
     let before = String(decoding: bytes[lineStart..<start], as: UTF8.self)
     name = source.name
-    line = bytes[..<start].count { $0 == Byte.newline } + source.firstLine
-    column = before.count + 1
+    let index = bytes[..<start].count { $0 == Byte.newline }
+    line = index + source.firstLine
+    margin = source.margins.indices.contains(index) ? source.margins[index] : 0
+    column = margin + before.count + 1
     text = String(decoding: bytes[lineStart..<max(lineEnd, lineStart)], as: UTF8.self)
     let end = min(max(range.end, start), max(lineEnd, start))
     self.range = start - lineStart..<end - lineStart

@@ -180,7 +180,7 @@ extension HelpText {
 
 extension CommandSpec {
   /// Whether the declaration names the method, in Swift or by its short name.
-  fileprivate func stands(for method: Method) -> Bool {
+  func stands(for method: Method) -> Bool {
     uikit.contains(method.swiftName) || synonyms.contains(method.shortName)
   }
 }

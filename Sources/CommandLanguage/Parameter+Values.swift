@@ -110,7 +110,7 @@ extension ArgumentReader {
     return ParseError(
       .notAmong(
         word, kind: parameter.name, allowed: allowed,
-        nearest: Spelling.nearest(to: word, among: allowed).first),
+        nearest: MeantChoice.nearest(to: word, among: allowed)),
       at: token.range)
   }
 
@@ -152,10 +152,6 @@ extension ArgumentReader {
           highest: Int(range.upperBound)), at: token.range)
     }
     return value
-  }
-
-  mutating func yesOrNo(_ parameter: ParameterInfo) throws(ParseError) -> Bool {
-    try choice(parameter, of: YesOrNo.self) == .yes
   }
 
   mutating func onOrOff(_ parameter: ParameterInfo) throws(ParseError) -> Bool {

@@ -84,13 +84,18 @@ extension ArgumentReader {
     guard let place = words.firstIndex(of: token), place >= 2, token.kind == .word,
       words[1...].allSatisfy({ $0.kind == .word }), takesText(first: words[1])
     else { return nil }
-    var text = words[1...].map { string($0) }.joined(separator: " ")
+    let end = words.firstIndex { self.token($0, is: "for") } ?? words.count
+    guard end > place else { return nil }
+    var text = words[1..<end].map { string($0) }.joined(separator: " ")
     // Other languages have single quotes.
-    if text.count > 2, text.hasPrefix("'"), text.hasSuffix("'") {
+    if text.count > 2, let first = text.first, let last = text.last, "'‘".contains(first),
+      "'’".contains(last)
+    {
       text = String(text.dropFirst().dropLast())
     }
     // A bare word's `$` begins a value, and does so in quotes.
-    return "\(subject) \(text.contains("\\") ? Printer.quoted(text) : "\"\(text)\"")"
+    let quoted = text.contains("\\") ? Printer.quoted(text) : "\"\(text)\""
+    return ([subject, quoted] + words[end...].map { string($0) }).joined(separator: " ")
   }
 
   /// `accessory none Moe` with the `for` that its place needs; nil: the command takes none, or has one.
@@ -120,9 +125,9 @@ extension ArgumentReader {
 extension CommandSpec {
   /// The words that somebody may have meant: by meaning, by UIKit's name, by spelling.
   package static func suggestions(for word: String) -> [String] {
-    let lowered = word.lowercased()
+    let lowered = bare(word).lowercased()
     if named(lowered) != nil { return [lowered] }
-    let byMeaning = meanings[lowered] ?? []
+    let byMeaning = meanings[lowered] ?? standIns(forMethod: word)
     let bySpelling = spellings.nearest(to: word).filter { !byMeaning.contains($0) }
     return Array((byMeaning + bySpelling).prefix(3))
   }
@@ -139,4 +144,23 @@ extension CommandSpec {
     }
     return commands
   }()
+
+  /// A word without the mark that another language has behind it.
+  private static func bare(_ word: String) -> String {
+    for mark in ["()", ":"] where word.hasSuffix(mark) && word.count > mark.count {
+      return String(word.dropLast(mark.count))
+    }
+    return word
+  }
+
+  /// What is typed here for a method of UIKit's, whose name has a capital letter.
+  private static func standIns(forMethod name: String) -> [String] {
+    guard name.utf8.contains(where: { (0x41...0x5A).contains($0) }),
+      let method = MethodNames.loosely(name).first
+    else { return [] }
+    let commands = all.filter { $0.stands(for: method) && $0.name != "on" }.map(\.name)
+    if method.owner == .table { return commands }
+    let event = Event.named.first { $0.event.method == method }?.name ?? method.shortName
+    return commands.prefix(2) + ["on \(event) { … }"]
+  }
 }

@@ -24,7 +24,7 @@ struct DiagnosticTests {
     SentenceCase(
       "section { row A, row B }", "lists are parted by blanks", help: "row A; row B"),
     SentenceCase("section { Apple }", "there is no command \"Apple\"", help: "perhaps row or rows"),
-    SentenceCase("scroll up", "\"up\" is not a number", help: "scroll [by] PTS|N rows|N pages"),
+    SentenceCase("scroll up", "\"up\" is not a number", help: "scroll by -1 pages"),
     SentenceCase(
       "on nonsense { log x }", "there is no event or method \"nonsense\"",
       help: "help on lists the events"),
@@ -85,7 +85,7 @@ struct DiagnosticTests {
       "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { }",
       "that is Swift", help: "on select { … }"),
     SentenceCase("print(\"x\")", "that is Swift", help: "log \"x\""),
-    SentenceCase("tableView.fly(up: 3)", "that is Swift"),
+    SentenceCase("tableView.fly(up: 3)", "that is Swift", help: "help lists the commands"),
     SentenceCase(
       "log $text", "$text stands for nothing here", help: "\"\\$\" is a dollar sign"),
     SentenceCase(
@@ -105,7 +105,8 @@ struct DiagnosticTests {
     SentenceCase(
       "tap", "tap needs something on the glass",
       help: CommandSpec.named("tap")?.syntax),
-    SentenceCase("title “Move", "a text stands in straight quotes", help: "\"…\""),
+    SentenceCase(
+      "title “Move", "a text stands in straight quotes", help: "title \"Move\""),
     SentenceCase("log \"\\q\"", "\\q is no escape", help: #"\" \\ \n \t \$ \u{1F600}"#),
   ])
   func sayWhatIsSo(_ c: SentenceCase) {

@@ -45,7 +45,7 @@ extension CommandSpec {
   ) { .session(.complete($0)) }
 
   static let quit = CommandSpec(
-    "quit", .session, "leaves", examples: ["quit"], synonyms: ["exit", "bye", "q", "logout"]
+    "quit", .session, "leaves", examples: ["quit"], synonyms: ["exit", "bye", "q", ":q", "logout"]
   ) { .session(.quit) }
 }
 

@@ -17,7 +17,7 @@ extension CommandSpec {
 
   static let reset = CommandSpec(
     "reset", .session, "makes a bare table again; can be undone", examples: ["reset"],
-    synonyms: ["clear", "restart", "new"]
+    synonyms: ["clear", "cls", "restart", "new"]
   ) { .stage(.reset) }
 
   static let memoryWarning = CommandSpec(

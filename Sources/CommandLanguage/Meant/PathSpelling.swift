@@ -1,0 +1,45 @@
+/// A row's path as other languages write it: `[0, 3]`, `0,3`, `row 3 in section 0`, `IndexPath(row: 3, section: 0)`.
+struct PathSpelling {
+  /// As it is written here.
+  let path: String
+
+  /// nil: the text is no path, or one that is written as it should be.
+  init?(_ text: String) {
+    if let path = PathSpelling.named(text) ?? PathSpelling.bare(text) {
+      self.path = path
+    } else {
+      return nil
+    }
+  }
+
+  /// The row and the section by their names.
+  private static func named(_ text: String) -> String? {
+    var words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    words.removeAll { ["indexpath", "nsindexpath", "in", "of", "at", "the"].contains($0) }
+    guard words.count == 4, let first = Int(words[1]), let second = Int(words[3]) else {
+      return nil
+    }
+    switch (words[0], words[2]) {
+    case ("row", "section"), ("item", "section"), ("indexpathforrow", "insection"):
+      return "\(second):\(first)"
+    case ("section", "row"), ("section", "item"): return "\(first):\(second)"
+    default: return nil
+    }
+  }
+
+  /// Two numbers, the section first, as in an index path's brackets; or `row 0:3`.
+  private static func bare(_ text: String) -> String? {
+    let lead = ["row at ", "row "].first(where: text.hasPrefix) ?? ""
+    let rest = text.dropFirst(lead.count)
+    let marks = lead.isEmpty ? "[](), -./" : ":"
+    guard rest.first != "-", rest.allSatisfy({ $0.isASCIIDigit || marks.contains($0) }),
+      rest.contains(where: { !$0.isASCIIDigit && $0 != " " })
+    else { return nil }
+    let numbers = rest.split { !$0.isASCIIDigit }
+    return numbers.count == 2 ? "\(numbers[0]):\(numbers[1])" : nil
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
