@@ -67,6 +67,10 @@ extension Diagnostic {
       self.init(
         "the screen \(screen.inQuotes) has no navigation controller",
         help: "root \(Printer.quoted(screen))")
+    case .emptyStack:
+      self.init(
+        "nothing is on the stack that shows, and no line speaks to it",
+        help: "screen NAME { … }, or tap a tab first")
     case .noScreenOnGlass:
       self.init(
         "the list behind More is the tab bar controller's own, and no line speaks to it",

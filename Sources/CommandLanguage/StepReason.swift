@@ -43,6 +43,8 @@ package enum ScreenFault: Hashable, Sendable {
   case noNavigation(screen: String)
   /// What shows is none of the script's screens: the list behind More.
   case noScreenOnGlass
+  /// The stack that shows has no controller: its last one was pushed on another.
+  case emptyStack
 }
 
 /// What a finger cannot reach.

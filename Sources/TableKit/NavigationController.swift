@@ -51,6 +51,11 @@ extension NavigationController {
     try stage.endTransition(isNested: true)
     try controller.tellWillMove(toParent: true)
     let leaving = topViewController
+    if controller.navigationController != nil {
+      stage.note(
+        .note(.aside("\(controller.argument) leaves its former stack: a controller has one parent"))
+      )
+    }
     stage.state.leaveStacks(controller.id)
     stack.append(controller.id)
     controller.table?.setNeedsLayout()

@@ -55,6 +55,10 @@ import Testing
       "! newer(what: \"reconfigureRows\", since: 15, era: 5)"),
     ScriptCase("keys need a field", "type abc", "! noKeyboard"),
     ScriptCase(
+      "the root of a tab that is pushed on another stack leaves its own empty",
+      "screen A { rows A }\nscreen B { rows B }\ntab One A\ntab Two B\npush B\ntap Two\nrow X",
+      "! emptyStack"),
+    ScriptCase(
       "only a form has fields", "field Name",
       "! kindHasNo(screen: \"main\", what: \"fields\", kind: CommandLanguage.ScreenKind.form)"),
     ScriptCase(

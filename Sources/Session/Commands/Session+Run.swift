@@ -55,10 +55,15 @@ extension Session {
   /// controller's own, the list behind More.
   var topScreen: Int? { stage.state.topController.flatMap(screen(ofController:)) }
 
+  /// Why no screen of the script's is on the glass.
+  var nobodyOnGlass: ScreenFault {
+    stage.state.topController == nil ? .emptyStack : .noScreenOnGlass
+  }
+
   /// The screen that a line speaks to. What names another or none needs none on the glass.
   func spokenScreen(_ command: Command) throws(StepError) -> Int {
     if let screen = topScreen { return screen }
-    if command.speaksToTheGlass { throw StepError(.screen(.noScreenOnGlass)) }
+    if command.speaksToTheGlass { throw StepError(.screen(nobodyOnGlass)) }
     return 0
   }
 

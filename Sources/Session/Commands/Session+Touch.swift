@@ -143,7 +143,7 @@ extension Session {
   /// model may have other rows by now.
   func visibleRow(_ place: Place, _ context: Context) throws(StepError) -> IndexPath {
     if let path = rowOnGlass(place, context) { return path }
-    if topScreen == nil { throw StepError(.screen(.noScreenOnGlass), at: place.range) }
+    if topScreen == nil { throw StepError(.screen(nobodyOnGlass), at: place.range) }
     let path = try row(place, context)
     guard let table = stage.state.frame.table, table.shownRows.contains(where: { $0.path == path })
     else {

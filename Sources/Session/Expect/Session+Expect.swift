@@ -28,7 +28,7 @@ extension Session {
     if let screen = topScreen { return screen }
     switch fact {
     case .app, .calls, .picture: return 0
-    case .screen, .table, .glass, .rows, .property: throw StepError(.screen(.noScreenOnGlass))
+    case .screen, .table, .glass, .rows, .property: throw StepError(.screen(nobodyOnGlass))
     }
   }
 

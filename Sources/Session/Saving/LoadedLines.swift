@@ -25,7 +25,7 @@ extension Session {
     let present = state
     defer { state = present }
     state = try restored(step)
-    guard let screen = topScreen else { throw StepError(.screen(.noScreenOnGlass)) }
+    guard let screen = topScreen else { throw StepError(.screen(nobodyOnGlass)) }
     let name = scripts[screen].name
     guard let named = spec.section else { return (name, nil) }
     return (name, try section(named, Context(screen: screen, source: source)))

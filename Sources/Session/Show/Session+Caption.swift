@@ -10,6 +10,7 @@ extension Session {
       caption.remarks.append("stopped inside \(callText(stopped.call, spelling: .short))")
     }
     caption.remarks += remarksOnWhatIsInFront
+    if stage.state.topController == nil { caption.emptyReason = "no controller on the stack" }
     guard let screen = topScreen, let id = scripts[screen].table, stage.state.topTable == id else {
       return caption
     }

@@ -13,7 +13,7 @@ extension Session {
     quietAppend = false
     var point = Breakpoint(event: event, places: nil, source: source)
     if case .places(let places) = scope {
-      guard let screen = topScreen else { throw StepError(.screen(.noScreenOnGlass)) }
+      guard let screen = topScreen else { throw StepError(.screen(nobodyOnGlass)) }
       _ = try self.places(places, Context(screen: screen, source: source))
       point.places = places
     }
