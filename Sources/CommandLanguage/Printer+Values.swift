@@ -134,6 +134,8 @@ extension Printer {
     case .indentsWhileEditing(let isYes): ["indents-while-editing", yesOrNo(isYes)]
     case .editingStyle(let style): ["editing-style", style.rawValue]
     case .deleteTitle(let title): ["delete-title", text(title)]
+    case .byValue(let name, let yes, _):
+      line(yes).split(separator: " ").dropLast().map(String.init) + ["$\(name)"]
     }
   }
 

@@ -48,17 +48,17 @@ package enum PropertyName: String, CaseIterable, Sendable {
     case .image: .image(try reader.image(info))
     case .background: .background(try reader.color(info))
     case .indentation: .indentation(try reader.integer(info, in: 0...100))
-    case .accessory: .accessory(try reader.accessory(info))
-    case .editingAccessory: .editingAccessory(try reader.accessory(info))
+    case .accessory: try reader.accessory(info, Property.accessory)
+    case .editingAccessory: try reader.accessory(info, Property.editingAccessory)
     case .selectionStyle:
       .selectionStyle(try reader.choice(info, of: TableViewCell.SelectionStyle.self))
     case .cell: .cell(try reader.cell(info))
     case .height: .height(try reader.number(info, in: -Limit.points...Limit.points))
-    case .selectable: .selectable(try reader.yesOrNo(info))
-    case .highlightable: .highlightable(try reader.yesOrNo(info))
-    case .editable: .editable(try reader.yesOrNo(info))
-    case .movable: .movable(try reader.yesOrNo(info))
-    case .indentsWhileEditing: .indentsWhileEditing(try reader.yesOrNo(info))
+    case .selectable: try reader.yesOrNo(info, Property.selectable)
+    case .highlightable: try reader.yesOrNo(info, Property.highlightable)
+    case .editable: try reader.yesOrNo(info, Property.editable)
+    case .movable: try reader.yesOrNo(info, Property.movable)
+    case .indentsWhileEditing: try reader.yesOrNo(info, Property.indentsWhileEditing)
     case .editingStyle:
       .editingStyle(try reader.choice(info, of: TableViewCell.EditingStyle.self))
     case .deleteTitle: .deleteTitle(try reader.text(info))
@@ -102,12 +102,25 @@ extension ArgumentReader {
     return Size(width: Double(width), height: Double(height))
   }
 
-  mutating func accessory(_ parameter: ParameterInfo) throws(ParseError) -> AccessorySpec {
-    if takeKeyword("button") { return .button(try text(.buttonTitle)) }
+  /// Yes, no, or a `$name` that stands for one of them.
+  fileprivate mutating func yesOrNo(
+    _ parameter: ParameterInfo, _ make: (Bool) -> Property
+  ) throws(ParseError) -> Property {
+    if let name = try takeValue() { return .byValue(name, yes: make(true), no: make(false)) }
+    return make(try choice(parameter, of: YesOrNo.self) == .yes)
+  }
+
+  fileprivate mutating func accessory(
+    _ parameter: ParameterInfo, _ make: (AccessorySpec) -> Property
+  ) throws(ParseError) -> Property {
+    if takeKeyword("button") { return make(.button(try text(.buttonTitle))) }
     if takeKeyword("switch") {
-      return .toggle(isOn: try onOrOff(ParameterInfo("switch", "on|off", "on or off")))
+      if let name = try takeValue() {
+        return .byValue(name, yes: make(.toggle(isOn: true)), no: make(.toggle(isOn: false)))
+      }
+      return make(.toggle(isOn: try onOrOff(ParameterInfo("switch", "on|off", "on or off"))))
     }
-    if let type = takeKeyword(as: TableViewCell.AccessoryType.self) { return .type(type) }
+    if let type = takeKeyword(as: TableViewCell.AccessoryType.self) { return make(.type(type)) }
     let token = try take(parameter)
     let words = TableViewCell.AccessoryType.allCases.map(\.rawValue) + ["button", "switch"]
     throw notAmong(token, parameter, words)

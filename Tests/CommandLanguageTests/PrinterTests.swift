@@ -35,6 +35,10 @@ struct PrinterTests {
     ("learn \"a\\tb\"", "learn \"a\\tb\""),
     ("set \"a \\\"b\" 1", "set \"a \\\"b\" \"1\""),
     ("set width 40", "set width \"40\""),
+    (
+      "on control { accessory switch $value for $path; movable $value }",
+      "on control { accessory switch $value for $path; movable $value }"
+    ),
   ])
   func quotesEveryText(_ typed: String, _ written: String) throws {
     #expect(try Parser.parse(typed).map { Printer.line($0.command) } == [written])

@@ -20,6 +20,8 @@ package enum Property: Hashable, Sendable {
   case indentsWhileEditing(Bool)
   case editingStyle(TableViewCell.EditingStyle)
   case deleteTitle(Text)
+  /// One of two, as what a `$name` stands for says yes or no.
+  indirect case byValue(String, yes: Property, no: Property)
 }
 
 package struct ImageSpec: Hashable, Sendable {

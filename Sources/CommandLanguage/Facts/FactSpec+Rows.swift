@@ -60,6 +60,7 @@ extension PropertyName {
       case .indentsWhileEditing: .indentsWhileEditing
       case .editingStyle: .editingStyle
       case .deleteTitle: .deleteTitle
+      case .byValue(_, let yes, _): PropertyName(yes)
       }
   }
 

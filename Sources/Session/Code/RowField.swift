@@ -90,7 +90,7 @@ extension Property {
   /// What it sets in a written row; an accessory is a type, a button or a switch, and the other two go.
   var codeValues: [(RowField, CodeValue)] {
     switch self {
-    case .text: []
+    case .text, .byValue: []
     case .detail(let detail): [(.detail, detail.map(CodeValue.text) ?? .nothing)]
     case .image(let image): [(.image, image.size == nil ? .nothing : .text(image.name))]
     case .background(let color): [(.background, .color(color))]

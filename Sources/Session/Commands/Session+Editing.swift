@@ -29,10 +29,7 @@ extension Session {
     case .off: return false
     case .toggle: return !isEditing
     case .value(let name):
-      let value = context.value(name)?.text ?? ""
-      if ["yes", "on"].contains(value) { return true }
-      if ["no", "off"].contains(value) { return false }
-      throw StepError(.value(.badOption("edit", value: value, wanted: "on or off")))
+      return try context.truth(name, "edit")
     }
   }
 }

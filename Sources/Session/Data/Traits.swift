@@ -122,6 +122,7 @@ struct Setting: Equatable, Sendable {
         case .indentsWhileEditing: .indentsWhileEditing
         case .editingStyle: .editingStyle
         case .deleteTitle: .deleteTitle
+        case .byValue(_, let yes, _): Key(yes)
         }
     }
   }

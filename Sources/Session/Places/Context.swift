@@ -31,6 +31,22 @@ struct Context {
     values.last { $0.name == name }?.content
   }
 
+  /// Whether a `$name` stands for yes or on; nil: neither for it nor for no or off.
+  func isTrue(_ name: String) -> Bool? {
+    switch value(name)?.text {
+    case "yes", "on": true
+    case "no", "off": false
+    case nil, _?: nil
+    }
+  }
+
+  /// - Parameter option: what it is the value of.
+  func truth(_ name: String, _ option: String) throws(StepError) -> Bool {
+    if let isTrue = isTrue(name) { return isTrue }
+    throw StepError(
+      .value(.badOption(option, value: value(name)?.text ?? "", wanted: "on or off")))
+  }
+
   /// A text with its `$` values filled in.
   func text(_ text: Text) -> String {
     guard case .template(let segments) = text else { return text.plain }

@@ -72,7 +72,7 @@ extension RowSettings {
       (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
     case .selectionStyle: cell.selectionStyle = selectionStyle
     case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
-      .editingStyle, .deleteTitle:
+      .editingStyle, .deleteTitle, .byValue:
       return
     }
     if cell.isCustom { cell.subviews = subviews }

@@ -132,8 +132,7 @@ extension Setting {
       .indentsWhileEditing(let yes):
       yes
     case .text, .detail, .image, .background, .indentation, .accessory, .editingAccessory,
-      .selectionStyle, .cell,
-      .height, .editingStyle, .deleteTitle:
+      .selectionStyle, .cell, .height, .editingStyle, .deleteTitle, .byValue:
       nil
     }
   }

@@ -70,7 +70,7 @@ extension TableViewCell {
     case .editingAccessory(let spec): (editingAccessoryType, editingAccessoryView) = spec.parts
     case .selectionStyle(let style): selectionStyle = style
     case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
-      .editingStyle, .deleteTitle:
+      .editingStyle, .deleteTitle, .byValue:
       return
     }
   }

@@ -115,8 +115,11 @@ extension Session {
     if scripts[screen].cellSpec(at: path).style == .default { line.note(.detailNotShown) }
   }
 
-  /// Refuses what the era does not have.
+  /// Refuses what the era does not have, and a value that is neither yes nor no.
   func check(_ property: Property, _ context: Context) throws(StepError) {
+    if case .byValue(let name, let yes, _) = property {
+      _ = try context.truth(name, PropertyName(yes).rawValue)
+    }
     if property.isDetailButton, stage.state.era < 7 {
       throw StepError(
         .value(.newer(what: "accessory detail", since: 7, era: stage.state.era.version)))
@@ -143,6 +146,7 @@ extension Property {
     case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
       .editingStyle, .deleteTitle:
       false
+    case .byValue(_, let yes, _): yes.isOfCell
     }
   }
 
@@ -161,6 +165,7 @@ extension Property {
     case .indentation, .selectionStyle, .height, .selectable, .highlightable, .editable, .movable,
       .indentsWhileEditing, .editingStyle:
       self
+    case .byValue(let name, let yes, let no): context.isTrue(name) == true ? yes : no
     }
   }
 
@@ -178,6 +183,7 @@ extension Property {
     case .indentsWhileEditing: [.shouldIndentWhileEditing]
     case .editingStyle: [.editingStyleForRow]
     case .deleteTitle: [.titleForDeleteConfirmationButton]
+    case .byValue(_, let yes, _): yes.methods
     }
   }
 }
