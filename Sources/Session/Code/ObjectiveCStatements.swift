@@ -75,6 +75,7 @@ struct ObjectiveCStatements {
     switch command {
     case .screen(let command): lines(of: command)
     case .reaction(let command): lines(of: command)
+    case .content(.property(.byValue, _)): nil
     case .content(.property(let property, .places(let places)?)): change(property, places)
     case .content(.property(let property, nil)):
       change(property, [Place(.all, at: SourceRange(0, 0))])
@@ -100,8 +101,18 @@ struct ObjectiveCStatements {
     case .tabsWhenPushed(let isShown):
       ["\(receiver).hidesBottomBarWhenPushed = \(isShown ? "NO" : "YES");"]
     case .bar(let side, let item): bar(side, item)
-    case .screen, .root, .tab, .field: nil
+    case .field(let spec): field(spec)
+    case .screen, .root, .tab: nil
     }
+  }
+
+  /// A field of the screen's own; no other screen has a name for it.
+  private func field(_ spec: FieldSpec) -> [String]? {
+    let isOwn = screen.controller.fields.contains { $0.name == spec.name.plain }
+    guard receiver == "self", isOwn, spec.keyboard == nil else { return nil }
+    let name = "self.\(SwiftStatements.field(spec.name.plain))"
+    return [spec.text.map { "\(name).text = \(text($0));" }].compactMap(\.self)
+      + [spec.placeholder.map { "\(name).placeholder = \(text($0));" }].compactMap(\.self)
   }
 
   /// The one item of a side; a button with an action needs a method, which a block cannot be before iOS 14.

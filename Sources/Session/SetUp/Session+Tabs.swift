@@ -20,20 +20,19 @@ extension Session {
     }
   }
 
-  /// Adds a field to a form; of a field that is there, the text, placeholder and keyboard are set anew.
+  /// Adds a field to a form; of a field that is there, what is said of text, placeholder and keyboard is set.
   func setField(_ spec: FieldSpec, _ context: Context) throws(StepError) {
     let script = scripts[context.screen]
     guard script.kind == .form, let controller = controller(of: context.screen) else {
       throw StepError(.screen(.kindHasNo(screen: script.name, what: "fields", kind: .form)))
     }
-    let field = FieldState(
-      name: context.text(spec.name), text: spec.text.map(context.text) ?? "",
-      placeholder: spec.placeholder.map(context.text), keyboard: spec.keyboard ?? .default)
-    if let known = controller.fields.firstIndex(where: { $0.name == field.name }) {
-      controller.fields[known] = field
-    } else {
-      controller.fields.append(field)
-    }
+    let name = context.text(spec.name)
+    let known = controller.fields.firstIndex { $0.name == name }
+    var field = known.map { controller.fields[$0] } ?? FieldState(name: name)
+    if let text = spec.text { field.text = context.text(text) }
+    if let placeholder = spec.placeholder { field.placeholder = context.text(placeholder) }
+    if let keyboard = spec.keyboard { field.keyboard = keyboard }
+    if let known { controller.fields[known] = field } else { controller.fields.append(field) }
   }
 
   /// The names of all forms' fields, which stand for their texts in reactions.
