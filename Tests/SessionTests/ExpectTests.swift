@@ -134,6 +134,31 @@ struct ExpectTests {
     ExpectCase("rows 100; expect not visible 0:50; scroll-to 0:50; expect visible 0:50"),
     ExpectCase("rows 100; expect visible 0:50", "visible: expected 0:50, is 0:0-0:10"),
     ExpectCase("expect visible none"),
+    ExpectCase("rows A; expect visible none", "visible: expected none, is 0:0"),
+    ExpectCase("rows A; separators none; expect separators none; expect not separators line"),
+    ExpectCase("rows A; expect separators none", "separators: expected none, is line"),
+    ExpectCase(
+      "rows A; bar toolbar Trash { log x }; expect bar toolbar Trash; expect bar right none"),
+    ExpectCase("rows A; expect navigation-bar hidden; title T; expect navigation-bar shown"),
+    ExpectCase(
+      "title T; navigation-bar hidden; expect navigation-bar shown",
+      "navigation-bar: expected shown, is hidden"),
+    ExpectCase(
+      "rows A; implement shouldShowMenu canPerformAction; on performAction { log x }; hold A; "
+        + "expect menu Cut Copy Paste; expect actions trailing none"),
+    ExpectCase("rows A; expect menu Copy", #"menu: expected "Copy", is none"#),
+    ExpectCase(
+      "rows A B; accessory switch on; on control for A { accessory switch $value for B }; "
+        + "tap control A; expect accessory switch off for B"),
+    ExpectCase(
+      "rows A B; accessory switch on; on control { movable $value; editable $value for B }; "
+        + "tap control A; expect editable no for B; expect movable no"),
+    ExpectCase(
+      "rows A; accessory button Go; on control { editable $value }; tap control A",
+      "editable is on or off, not \"Go\""),
+    ExpectCase(
+      "screen F as form { field N placeholder P keyboard email }; root F; field N X; "
+        + "expect field N X placeholder P keyboard email"),
     ExpectCase(four + "press Moe; expect press Moe; lift; expect press none"),
     ExpectCase(
       four + "movable yes; edit on; drag Moe over Eeny; expect drag Moe; drop; expect drag none"),

@@ -38,6 +38,7 @@ package indirect enum ScreenFact: Hashable, Sendable {
   case field(FieldSpec)
   /// The field that has the keyboard.
   case keyboard(Text?)
+  case navigationBar(isShown: Bool)
 }
 
 /// What is around the screens; nil: `none`.
@@ -61,6 +62,7 @@ package indirect enum TableFact: Hashable, Sendable {
   case selection(SelectionMode, whileEditing: Bool)
   /// nil: `auto`.
   case rowHeight(Double?)
+  case separators(TableView.SeparatorStyle)
   case editing(Bool, EditOwner)
   case index(IndexSpec)
   case implemented([Method])
@@ -82,6 +84,8 @@ package indirect enum GlassFact: Hashable, Sendable {
   case confirming(Place?)
   /// The buttons beside the swiped row, the outermost first.
   case actions(SwipeSide, [Text])
+  /// What the menu over a row offers.
+  case menu([Text])
   case stuckHeader(Text?)
 }
 

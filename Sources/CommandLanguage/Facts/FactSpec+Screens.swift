@@ -31,6 +31,10 @@ extension FactSpec {
       "keyboard", "the field that has the keyboard", examples: ["keyboard none"],
       synonyms: ["focus", "firstResponder", "isFirstResponder"], .textOrNone("field")
     ) { .screen(.keyboard($0)) },
+    FactSpec(
+      "navigation-bar", "whether the bar with the title shows", examples: ["navigation-bar hidden"],
+      synonyms: ["isNavigationBarHidden"], .choice("navigation bar")
+    ) { (word: ShownOrHidden) in .screen(.navigationBar(isShown: word == .shown)) },
   ]
 
   static let ofTheApp = [

@@ -14,6 +14,10 @@ extension FactSpec {
       "row-height", "the table's property", examples: ["row-height auto"], .heightOrAuto
     ) { .table(.rowHeight($0)) },
     FactSpec(
+      "separators", "the lines between rows", examples: ["separators line"],
+      synonyms: ["separatorStyle"], .choice("lines")
+    ) { (word: SeparatorWord) in .table(.separators(word.style)) },
+    FactSpec(
       "edit", "edit mode, of the table or its controller",
       examples: ["edit off", "not edit controller on"], .editOwner, .onOrOff("mode")
     ) { .table(.editing($1, $0)) },
@@ -61,6 +65,10 @@ extension FactSpec {
       "actions", "the buttons that a swipe brought out, the outermost first",
       examples: ["actions trailing none"], .choice("side"), .textsOrNone("title")
     ) { .glass(.actions($0, $1)) },
+    FactSpec(
+      "menu", "what the menu over a row offers", examples: ["menu none"],
+      synonyms: ["hold", "UIMenuController"], .textsOrNone("title")
+    ) { .glass(.menu($0)) },
     FactSpec(
       "stuck-header", "the header that sticks to the top edge", examples: ["stuck-header none"],
       synonyms: ["pinned", "sticky", "pinnedHeader"], .textOrNone("header")

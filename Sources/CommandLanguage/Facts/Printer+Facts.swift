@@ -1,4 +1,4 @@
-internal import TableKit
+package import TableKit
 
 // MARK: what is expected
 extension Printer {
@@ -30,6 +30,7 @@ extension Printer {
     case .body(let text): ["body", self.text(text)]
     case .field(let spec): field(spec)
     case .keyboard(let name): ["keyboard", textOrNone(name)]
+    case .navigationBar(let isShown): ["navigation-bar", isShown ? "shown" : "hidden"]
     }
   }
 
@@ -52,6 +53,7 @@ extension Printer {
     case .selection(let mode, let whileEditing):
       ["selection", mode.rawValue, whileEditing ? "while-editing" : ""]
     case .rowHeight(let height): ["row-height", height.map(number) ?? "auto"]
+    case .separators(let style): ["separators", separators(style)]
     case .editing(let isOn, let owner):
       ["edit", owner == .controller ? "controller" : "", isOn ? "on" : "off"]
     case .index(let spec): ["index"] + index(spec)
@@ -69,6 +71,7 @@ extension Printer {
     case .lifted(let row): ["drag", row.map(place) ?? "none"]
     case .confirming(let row): ["confirm", row.map(place) ?? "none"]
     case .actions(let side, let titles): ["actions", side.rawValue] + textsOrNone(titles)
+    case .menu(let titles): ["menu"] + textsOrNone(titles)
     case .stuckHeader(let text): ["stuck-header", textOrNone(text)]
     }
   }
@@ -109,6 +112,11 @@ extension Printer {
   /// A property's value, without its name.
   package static func value(_ property: Property) -> String {
     joined(self.property(property).dropFirst())
+  }
+
+  /// The word for the lines between rows.
+  package static func separators(_ style: TableView.SeparatorStyle) -> String {
+    SeparatorWord(style).rawValue
   }
 
   /// A button of the bar.

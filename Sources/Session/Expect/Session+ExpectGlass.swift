@@ -27,6 +27,9 @@ extension Session {
         Finding(
           "actions \(side.rawValue)", expected: titles.map(context.text), actual: shown)
       ]
+    case .menu(let titles):
+      let shown = table.rows.lazy.compactMap { $0.cell.buttonsShown?.menu }.first ?? []
+      return [Finding("menu", expected: titles.map(context.text), actual: shown)]
     case .stuckHeader(let title):
       return [
         Finding("stuck-header", expected: title.map(context.text), actual: stuckHeader)
@@ -115,8 +118,10 @@ extension Session {
     return "\(path) \(Printer.quoted(script.row(at: path).text))"
   }
 
-  /// `0:2-0:5`.
-  private static func words(_ first: IndexPath, _ last: IndexPath) -> String { "\(first)-\(last)" }
+  /// `0:2-0:5`, or the only row.
+  private static func words(_ first: IndexPath, _ last: IndexPath) -> String {
+    first == last ? "\(first)" : "\(first)-\(last)"
+  }
 }
 
 extension TableState {
@@ -128,13 +133,18 @@ extension TableState {
 }
 
 extension CellState.RowButtons {
+  /// What the menu over the row offers, if it is out.
+  fileprivate var menu: [String]? {
+    if case .menu(let actions) = self { return actions.map(\.title) }
+    return nil
+  }
+
   /// What the buttons of a side say, if they are out.
   fileprivate func titles(_ side: SwipeSide) -> [String]? {
     switch (self, side) {
     case (.leading(let actions), .leading), (.trailing(let actions), .trailing):
       actions.map(\.title)
-    case (.menu(let actions), .trailing): actions.map(\.title)
-    case (.confirmation, _), (.menu, .leading), (.leading, .trailing), (.trailing, .leading): nil
+    case (.confirmation, _), (.menu, _), (.leading, .trailing), (.trailing, .leading): nil
     }
   }
 }

@@ -25,6 +25,11 @@ extension Session {
     case .keyboard(let name):
       let focused = stage.state.frame.form?.fields.first { $0.hasFocus }
       return Finding("keyboard", expected: text(name), actual: focused?.field.name)
+    case .navigationBar(let isShown):
+      let bar = stage.state.frame.navigationBar
+      return Finding("navigation-bar", expected: isShown, actual: bar != nil) {
+        $0 ? "shown" : "hidden"
+      }
     }
   }
 
@@ -32,7 +37,12 @@ extension Session {
   private func finding(
     _ side: BarSide, _ item: BarItemSpec, of controller: ControllerState, _ context: Context
   ) -> Finding {
-    let items = side == .left ? controller.leftItems : controller.rightItems
+    let items =
+      switch side {
+      case .left: controller.leftItems
+      case .right: controller.rightItems
+      case .toolbar: controller.toolbarItems
+      }
     let shown = items.map { $0.title(in: controller) }
     let actual = zip(items, shown).map { item, title in
       Printer.quoted(title) + (item.isEnabled ? "" : " disabled")

@@ -18,6 +18,11 @@ extension Session {
           $0.map(Session.number) ?? "auto"
         }
       ]
+    case .separators(let style):
+      let actual = try self.table(of: context.screen).separatorStyle
+      return [
+        Finding("separators", expected: style, actual: actual, words: Printer.separators)
+      ]
     case .editing(let isOn, let owner):
       return [finding(isOn, owner, table, context)]
     case .index(let spec): return [finding(spec, context)]
