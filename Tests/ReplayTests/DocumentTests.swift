@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("```tabletalk\n> rows A\n> tap Z\n```\n", 3, 7),
     ("- x\n  ```tabletalk\n  > tap Z\n  ```\n", 3, 9),
-    ("```tabletalk\n> section A {\n>   tap Z\n> }\n```\n", 3, 7),
+    ("```tabletalk\n> section A {\n>   tap Z\n> }\n```\n", 3, 9),
   ])
   func aPlaceInACommandIsAPlaceInTheFile(_ text: String, line: Int, column: Int) throws {
     let document = Document(Array(text.utf8), as: .walkthrough)

@@ -155,7 +155,7 @@ struct ExpectTests {
         + "tap control A; expect editable no for B; expect movable no"),
     ExpectCase(
       "rows A; accessory button Go; on control { editable $value }; tap control A",
-      "editable is on or off, not \"Go\""),
+      "editable takes on or off, not \"Go\""),
     ExpectCase(
       "screen F as form { field N placeholder P keyboard email }; root F; field N X; "
         + "expect field N X placeholder P keyboard email"),
