@@ -55,14 +55,11 @@ extension StageState {
 
   /// The part of a table's content that is on the glass, in hundredths of a point.
   package func visibleSpan(ofTable table: Int) -> Range<Int> {
-    let offset = tables[table].offset.value
-    return offset..<offset + max(0, bounds(ofTable: table).height)
+    tables.span[table].visibleSpan(in: bounds(ofTable: table))
   }
 
   /// The furthest that a table scrolls by hand, in hundredths of a point.
   func lastOffset(ofTable table: Int) -> Int {
-    let bounds = bounds(ofTable: table)
-    let inset = Hundredths(points: bounds.bottomInset).value
-    return max(0, tables[table].contentHeight + inset - bounds.height)
+    tables.span[table].lastOffset(in: bounds(ofTable: table))
   }
 }

@@ -3,8 +3,10 @@ extension StageState {
   public var frame: Frame {
     var frame = Frame(device: device, era: era)
     frame.navigationBar = navigationBarFrame
-    if let table = topTable { frame.table = tableFrame(table) }
-    frame.page = topController.flatMap { controllers[$0].body }
+    if let table = topTable {
+      frame.table = tables.span[table].frame(in: bounds(ofTable: table), era: era)
+    }
+    if let top = topController { frame.page = controllers.span[top].body }
     frame.form = formFrame
     frame.tabBar = window.focus == nil ? tabBarFrame : nil
     frame.toolbar = window.focus == nil ? toolbarFrame : nil
@@ -41,47 +43,49 @@ extension StageState {
     }
     return frame
   }
+}
 
-  private func tableFrame(_ id: Int) -> TableFrame {
-    let table = tables[id]
-    let bounds = bounds(ofTable: id)
+extension TableState {
+  /// What shows of the table. Pure.
+  fileprivate func frame(in bounds: TableBounds, era: Era) -> TableFrame {
     var frame = TableFrame(
-      style: table.style, isEditing: table.isEditing, top: bounds.top, bottom: bounds.bottom)
-    frame.isSwiped = table.isSwiped
-    frame.lifted = table.lifted
-    frame.separatorStyle = table.separatorStyle(in: era)
-    frame.background = table.settings.backgroundColor
-    frame.contentOffset = table.offset.points
-    frame.contentHeight = Hundredths(table.contentHeight).points
-    frame.numberOfSections = table.sections.count
-    frame.numberOfRows = table.sections.summary.rows
-    frame.index = indexTitles(ofTable: id).map(IndexFrame.init)
-    frame.scrollIndicator = scrollIndicator(ofTable: id)
-    if let first = table.rows.first, let last = table.rows.last {
-      frame.visibleRows = first.path...last.path
+      style: style, isEditing: isEditing, top: bounds.top, bottom: bounds.bottom)
+    frame.isSwiped = isSwiped
+    frame.lifted = lifted
+    frame.separatorStyle = separatorStyle(in: era)
+    frame.background = settings.backgroundColor
+    frame.contentOffset = offset.points
+    frame.contentHeight = Hundredths(contentHeight).points
+    frame.numberOfSections = sections.count
+    frame.numberOfRows = sections.summary.rows
+    frame.index = shownIndexTitles(in: era).map(IndexFrame.init)
+    frame.scrollIndicator = scrollIndicator(in: bounds)
+    if let first = rows.indices.first, let last = rows.indices.last {
+      frame.visibleRows = rows.span[first].path...rows.span[last].path
     }
-    if let first = table.shownSections.first, let last = table.shownSections.last {
+    if let first = shownSections.first, let last = shownSections.last {
       frame.visibleSections = first.section...last.section
     }
-    frame.elements = previewOfDrag(ofTable: id).elements(ofTable: id)
+    frame.elements =
+      lifted == nil
+      ? elements(in: bounds, era: era) : previewOfDrag.elements(in: bounds, era: era)
     return frame
   }
 
   /// What part of the content shows; nil: all of it fits.
-  private func scrollIndicator(ofTable id: Int) -> ClosedRange<Double>? {
-    let content = Double(tables[id].contentHeight)
-    let span = visibleSpan(ofTable: id)
-    guard lastOffset(ofTable: id) > 0, content > 0 else { return nil }
+  private func scrollIndicator(in bounds: TableBounds) -> ClosedRange<Double>? {
+    let content = Double(contentHeight)
+    let span = visibleSpan(in: bounds)
+    guard lastOffset(in: bounds) > 0, content > 0 else { return nil }
     let first = min(1, Double(span.lowerBound) / content)
     return first...max(first, min(1, Double(span.upperBound) / content))
   }
 
   /// The titles of the index strip; nil: it does not show. Up to iOS 6 it hides in edit mode.
-  func indexTitles(ofTable id: Int) -> [String]? {
-    let table = tables[id]
-    guard let titles = table.indexTitles, !titles.isEmpty else { return nil }
-    if table.isEditing, era < 7 { return nil }
-    let least = table.settings.sectionIndexMinimumDisplayRowCount
-    return table.sections.summary.rows >= least ? titles : nil
+  func shownIndexTitles(in era: Era) -> [String]? {
+    guard let indexTitles, !indexTitles.isEmpty else { return nil }
+    if isEditing, era < 7 { return nil }
+    let least = settings.sectionIndexMinimumDisplayRowCount
+    return sections.summary.rows >= least ? indexTitles : nil
   }
 }

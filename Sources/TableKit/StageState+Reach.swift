@@ -33,7 +33,7 @@ extension StageState {
     case .control(let path):
       return obstacle(toRow: path, in: id) { $0.control == nil ? .noControl(path) : nil }
     case .indexTitle(let index):
-      guard let titles = indexTitles(ofTable: id) else { return .noIndex }
+      guard let titles = tables[id].shownIndexTitles(in: era) else { return .noIndex }
       return titles.indices.contains(index) ? nil : .noIndexTitle(index, count: titles.count)
     case .minus(let path):
       return obstacle(toRow: path, in: id) {
@@ -92,35 +92,33 @@ extension StageState {
     let row = table.span(ofRow: path).clamped(to: visibleSpan(ofTable: id))
     if row.isEmpty { return false }
     guard table.style == .plain else { return true }
-    let header = stuckHeader(path.section, in: id)
-    let footer = stuckFooter(path.section, in: id)
+    let header = table.stuckHeader(path.section)
+    let footer = table.stuckFooter(path.section, in: bounds(ofTable: id))
     return row.upperBound > header.upperBound && row.lowerBound < footer.lowerBound
   }
 }
 
 // MARK: Headers and footers that stick
 
-extension StageState {
+extension TableState {
   /// Where a section's header is: in plain style at the top edge while rows of its section show, pushed off
   /// by the end of the section.
-  func stuckHeader(_ section: Int, in id: Int) -> Range<Int> {
-    let table = tables[id]
-    let own = table.span(ofHeader: section)
-    guard table.style == .plain else { return own }
-    let last = table.top(ofSection: section + 1) - own.count
-    let top = max(own.lowerBound, min(tables[id].offset.value, last))
+  func stuckHeader(_ section: Int) -> Range<Int> {
+    let own = span(ofHeader: section)
+    guard style == .plain else { return own }
+    let last = top(ofSection: section + 1) - own.count
+    let top = max(own.lowerBound, min(offset.value, last))
     return top..<top + own.count
   }
 
   /// Where a section's footer is: in plain style at the bottom edge, above what the system keeps there, while
   /// rows of its section show.
-  func stuckFooter(_ section: Int, in id: Int) -> Range<Int> {
-    let table = tables[id]
-    let own = table.span(ofFooter: section)
-    guard table.style == .plain else { return own }
-    let inset = Hundredths(points: bounds(ofTable: id).bottomInset).value
-    let edge = visibleSpan(ofTable: id).upperBound - inset - own.count
-    let first = table.span(ofHeader: section).upperBound
+  func stuckFooter(_ section: Int, in bounds: TableBounds) -> Range<Int> {
+    let own = span(ofFooter: section)
+    guard style == .plain else { return own }
+    let inset = Hundredths(points: bounds.bottomInset).value
+    let edge = visibleSpan(in: bounds).upperBound - inset - own.count
+    let first = span(ofHeader: section).upperBound
     let top = min(own.lowerBound, max(edge, first))
     return top..<top + own.count
   }

@@ -47,6 +47,16 @@ extension TableState {
       && path.row < sections[path.section].numberOfRows
   }
 
+  /// The part of the content that is on the glass.
+  func visibleSpan(in bounds: TableBounds) -> Range<Int> {
+    offset.value..<offset.value + max(0, bounds.height)
+  }
+
+  /// The furthest that the table scrolls by hand.
+  func lastOffset(in bounds: TableBounds) -> Int {
+    max(0, contentHeight + Hundredths(points: bounds.bottomInset).value - bounds.height)
+  }
+
   /// The row at an offset; nil where something else or nothing is.
   func row(at offset: Int) -> IndexPath? {
     guard let (section, before) = sections.find(offset - headerHeight, { $0.height }) else {
@@ -92,29 +102,5 @@ extension TableState {
       }
     }
     return paths
-  }
-}
-
-/// Where rows lie that are asked for in order: one that follows the last begins where that ended, so that
-/// nothing is looked up for it but its height.
-struct RowSpans {
-  private var last: (path: IndexPath, end: Int, section: SectionMemory)?
-
-  /// The span of a row with the section that it is in; nil: the table has no such row.
-  mutating func span(
-    of path: IndexPath, in table: TableState
-  ) -> (span: Range<Int>, section: SectionMemory)? {
-    if let last, last.path.section == path.section, last.path.row + 1 == path.row,
-      path.row < last.section.numberOfRows
-    {
-      let end = last.end + last.section.rows.row(path.row).height.value
-      self.last = (path, end, last.section)
-      return (last.end..<end, last.section)
-    }
-    guard table.hasRow(path) else { return nil }
-    let span = table.span(ofRow: path)
-    let section = table.sections[path.section]
-    last = (path, span.upperBound, section)
-    return (span, section)
   }
 }

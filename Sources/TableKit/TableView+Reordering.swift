@@ -66,13 +66,13 @@ extension IndexPath {
   }
 }
 
-extension StageState {
+extension TableState {
   /// What the glass shows while a row is lifted: the others as if it had been moved to where the gap is.
-  func previewOfDrag(ofTable id: Int) -> StageState {
-    guard let lifted = tables[id].lifted else { return self }
+  var previewOfDrag: TableState {
+    guard let lifted else { return self }
     var preview = self
-    preview.tables[id].moveRow(from: lifted.from, to: lifted.target)
-    preview.tables[id].lifted = LiftedRow(
+    preview.moveRow(from: lifted.from, to: lifted.target)
+    preview.lifted = LiftedRow(
       from: lifted.target, proposed: lifted.proposed, target: lifted.target)
     return preview
   }
