@@ -48,6 +48,15 @@ struct RowRun: Equatable, Sendable, Summarized {
     }
   }
 
+  /// Whether a row came with this text; it is not made to compare it.
+  func isText(_ text: String, at offset: Int) -> Bool {
+    switch content {
+    case .typed(let own): own == text
+    case .file(let rows, let start): rows.text(start + offset) == text
+    case .numbered(let own, let start): own.isText(text, of: start + offset)
+    }
+  }
+
   /// The row, as its own settings and its source tell it.
   func row(at offset: Int) -> Row {
     var row = Row(text: text(at: offset), age: age, traits: traits)
@@ -82,6 +91,17 @@ struct NumberedText: Equatable, Sendable {
     return text
   }
 
+  /// Whether the text with a number is this one, byte by byte.
+  func isText(_ text: String, of number: Int) -> Bool {
+    let bytes = text.utf8Span.span
+    var end = 0
+    for index in pieces.indices {
+      if index > 0, !bytes.has(digitsOf: number, at: &end) { return false }
+      if !bytes.has(pieces[index].utf8Span.span, at: &end) { return false }
+    }
+    return end == bytes.count
+  }
+
   /// The number with which the text is this one; nil when none is, or the text has no number in it.
   func number(of text: String) -> Int? {
     guard pieces.count > 1, text.hasPrefix(pieces[0]) else { return nil }
@@ -106,5 +126,23 @@ struct RowCount: RowSummary {
   static func -= (total: inout RowCount, part: RowCount) {
     total.rows -= part.rows
     total.ownHeights -= part.ownHeights
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether some bytes stand at a place, which is then the one behind them.
+  fileprivate func has(_ bytes: Span<UInt8>, at place: inout Int) -> Bool {
+    if count - place < bytes.count { return false }
+    for index in bytes.indices where self[place + index] != bytes[index] { return false }
+    place += bytes.count
+    return true
+  }
+
+  /// Whether a number that is not negative stands at a place, which is then the one behind it.
+  fileprivate func has(digitsOf number: Int, at place: inout Int) -> Bool {
+    if number >= 10, !has(digitsOf: number / 10, at: &place) { return false }
+    guard place < count, self[place] == UInt8(ascii: "0") + UInt8(number % 10) else { return false }
+    place += 1
+    return true
   }
 }

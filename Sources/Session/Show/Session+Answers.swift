@@ -15,11 +15,14 @@ extension Session {
   /// What a screen's data source would say now, section by section; nil: it has none.
   func sourceCounts(of screen: Int) -> [Int]? {
     guard let source = source(of: screen) else { return nil }
-    let script = scripts[source]
-    if script.hasReaction(to: .numberOfSections) || script.hasReaction(to: .numberOfRows) {
-      return answeredCounts(of: screen, by: source) ?? script.counts
+    let screens = scripts.screens
+    let reacts = screens.span[source].reacts
+    if reacts.contains(.numberOfSections) || reacts.contains(.numberOfRows),
+      let counts = answeredCounts(of: screen, by: source)
+    {
+      return counts
     }
-    return script.counts
+    return screens.span[source].counts
   }
 
   /// What the reactions answer, asked as if nobody had; nil: one of them is refused.

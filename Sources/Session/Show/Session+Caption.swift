@@ -1,4 +1,5 @@
 import Drawing
+import RowTree
 import TableKit
 
 extension Session {
@@ -14,20 +15,18 @@ extension Session {
     guard let screen = topScreen, let id = scripts[screen].table, stage.state.topTable == id else {
       return caption
     }
-    let table = stage.state.tables[id]
+    let tables = stage.state.tables
     let counts = sourceCounts(of: screen)
     if let counts {
-      caption.disagreement = Self.disagreement(table, counts) ?? textThatDiffers(on: screen)
+      caption.disagreement =
+        Self.disagreement(tables.span[id].sections, counts) ?? textThatDiffers(on: screen)
     }
-    if table.sections.summary.rows == 0 {
-      caption.emptyReason = Self.emptyReason(table, counts)
+    if tables.span[id].sections.summary.rows == 0 {
+      caption.emptyReason = Self.emptyReason(counts)
     }
-    let controller = stage.state.controllers[scripts[screen].controller]
-    if controller.isEditing != table.isEditing, controller.isEditing || controller.hasEditButton {
-      caption.remarks.append(
-        "controller editing \(controller.isEditing ? "yes" : "no"), table editing "
-          + (table.isEditing ? "yes" : "no"))
-    }
+    let controllers = stage.state.controllers
+    caption.remarks += controllers.span[scripts[screen].controller].remarks(
+      ifNotEditingAs: tables.span[id].isEditing)
     return caption
   }
 
@@ -45,31 +44,30 @@ extension Session {
   }
 
   private func textThatDiffers(on screen: Int) -> Caption.Disagreement? {
-    guard let row = rowsOnGlass(of: screen).first(where: \.differs), let model = row.model else {
-      return nil
-    }
+    guard let row = rowThatDiffers(on: screen), let model = row.model else { return nil }
     return .text(row.path, glass: row.glass, dataSource: model)
   }
 
   private static func disagreement(
-    _ table: TableState, _ counts: [Int]
+    _ sections: RowTree<SectionMemory>, _ counts: [Int]
   ) -> Caption.Disagreement? {
-    if table.sections.count != counts.count {
-      return .sections(table: table.sections.count, dataSource: counts.count)
+    if sections.count != counts.count {
+      return .sections(table: sections.count, dataSource: counts.count)
     }
     let sum = counts.reduce(0, +)
-    if table.sections.summary.rows != sum {
-      return .rows(table: table.sections.summary.rows, dataSource: sum)
+    if sections.summary.rows != sum {
+      return .rows(table: sections.summary.rows, dataSource: sum)
     }
-    for (section, memory) in table.sections.enumerated()
-    where memory.numberOfRows != counts[section] {
-      return .rowsInSection(
-        section, table: memory.numberOfRows, dataSource: counts[section])
+    var found: Caption.Disagreement?
+    sections.forEach(in: counts.indices) { section, memory in
+      if found == nil, memory.numberOfRows != counts[section] {
+        found = .rowsInSection(section, table: memory.numberOfRows, dataSource: counts[section])
+      }
     }
-    return nil
+    return found
   }
 
-  private static func emptyReason(_ table: TableState, _ counts: [Int]?) -> String? {
+  private static func emptyReason(_ counts: [Int]?) -> String? {
     guard let counts else { return "no data source" }
     if counts.isEmpty { return "numberOfSections = 0" }
     if counts.contains(where: { $0 > 0 }) { return "the table asked before there were rows" }
@@ -79,8 +77,15 @@ extension Session {
 }
 
 extension ControllerState {
+  /// What is to be said where the controller should follow its table and does not.
+  fileprivate func remarks(ifNotEditingAs tableIsEditing: Bool) -> [String] {
+    guard isEditing != tableIsEditing, isEditing || hasEditButton else { return [] }
+    let (own, tables) = (isEditing ? "yes" : "no", tableIsEditing ? "yes" : "no")
+    return ["controller editing \(own), table editing \(tables)"]
+  }
+
   /// Without one nobody expects the controller to follow its table.
-  fileprivate var hasEditButton: Bool {
+  private var hasEditButton: Bool {
     NavigationBarSide.allCases.contains { items($0).contains { $0.kind == .editButton } }
   }
 }
