@@ -92,16 +92,23 @@ struct TextReport: StepReport {
   /// Each line of a command behind a `> `.
   private func echo(_ excerpt: Excerpt) {
     guard style.echoes, !style.isQuiet else { return }
-    for line in excerpt.bytes.split(separator: UInt8(ascii: "\n")) {
-      output.write("> ")
-      if line.allSatisfy({ (0x20...0x7E).contains($0) }) {
-        output.write(line)
-      } else {
-        let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-        output.write(sanitized(String(decoding: text, as: UTF8.self), ascii: style.isASCII))
-      }
-      output.write("\n")
+    var rest = excerpt.bytes
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      if end > rest.startIndex { echo(line: rest[..<end]) }
+      rest = rest[end...].dropFirst()
     }
+  }
+
+  private func echo(line: ArraySlice<UInt8>) {
+    output.write("> ")
+    if line.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      output.write(line)
+    } else {
+      let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      output.write(sanitized(String(decoding: text, as: UTF8.self), ascii: style.isASCII))
+    }
+    output.write("\n")
   }
 }
 
