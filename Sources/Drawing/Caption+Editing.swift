@@ -5,8 +5,11 @@ extension TableFrame {
   /// What slid away, and what a swipe switched: `0:1 "Eeny", 148 pt left`, `isEditing yes`.
   func swipeFacts(bar: NavigationBarFrame?, era: Era) -> [String] {
     var facts: [String] = []
-    for row in rows where row.showsButtons {
-      guard let slide = RowSlide(row.cell, era: era) else { continue }
+    let elements = elements.span
+    for index in elements.indices {
+      guard case .row(let row) = elements[index].content, row.showsButtons,
+        let slide = RowSlide(row.cell, era: era)
+      else { continue }
       let side = slide.side == .left ? "left" : "right"
       facts.append("\(row.path)\(quotedText(of: row)), \(pointsText(slide.distance)) pt \(side)")
     }

@@ -10,16 +10,17 @@ struct Viewport {
   init(_ table: TableFrame) {
     height = table.bottom - table.top
     bottom = height
-    for element in table.elements {
-      if element.y > 0 { break }
-      if case .header(_, .some, isPinned: true, _) = element.content {
-        top = max(top, element.y + element.height)
+    let elements = table.elements.span
+    for index in elements.indices {
+      if elements[index].y > 0 { break }
+      if case .header(_, .some, isPinned: true, _) = elements[index].content {
+        top = max(top, elements[index].y + elements[index].height)
       }
     }
-    for element in table.elements.reversed() {
-      if element.y + element.height < height { break }
-      if case .footer(_, .some, isPinned: true) = element.content {
-        bottom = min(bottom, element.y)
+    for index in elements.indices.reversed() {
+      if elements[index].y + elements[index].height < height { break }
+      if case .footer(_, .some, isPinned: true) = elements[index].content {
+        bottom = min(bottom, elements[index].y)
       }
     }
   }
@@ -29,9 +30,11 @@ struct Viewport {
     var plans: [ElementPlan] = []
     plans.reserveCapacity(table.elements.count)
     let shape = GroupShape(table.style, era: era)
-    for index in table.elements.indices {
-      let plan = ElementPlan(table.elements[index], index, in: self, shape: shape)
-      if let plan { plans.insert(plan, at: place(of: plan, in: plans)) }
+    let elements = table.elements.span
+    for index in elements.indices {
+      guard let plan = ElementPlan(elements[index], index, in: self, shape: shape) else { continue }
+      let place = place(of: plan, in: plans)
+      if place == plans.count { plans.append(plan) } else { plans.insert(plan, at: place) }
     }
     return plans
   }
@@ -85,6 +88,13 @@ struct ElementPlan {
   /// The lines that go across the whole glass, the index's column too.
   var bars: Int { (isBar ? 1 : 0) + (edgeAbove ? 1 : 0) + (edgeBelow ? 1 : 0) }
   var lines: Int { shown.count + (edgeAbove ? 1 : 0) + (edgeBelow ? 1 : 0) }
+
+  /// Whether the same element takes the same lines by both, wherever they stand.
+  func isDrawn(as other: ElementPlan) -> Bool {
+    height == other.height && rowLines == other.rowLines && shown == other.shown
+      && isCutAbove == other.isCutAbove && isCutBelow == other.isCutBelow
+      && edgeAbove == other.edgeAbove && edgeBelow == other.edgeBelow && isBar == other.isBar
+  }
 
   /// nil: nothing of it shows.
   init?(

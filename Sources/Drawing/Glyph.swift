@@ -1,26 +1,43 @@
-/// A mark of at most eight bytes, written without looking at a `String`.
+/// A mark of at most four bytes, written without looking at a `String`; as small as it can be, since
+/// every pen holds all of them.
 struct Glyph: Equatable {
-  private let packed: UInt64
-  private let count: UInt8
-  /// How many terminal cells it takes.
-  let width: Int
+  /// The bytes, the first one lowest.
+  private let packed: UInt32
+  private let length: UInt8
+  private let cells: UInt8
 
   init(_ text: StaticString, width: Int = 1) {
-    var packed: UInt64 = 0
+    var packed: UInt32 = 0
     text.withUTF8Buffer { bytes in
-      for byte in bytes.prefix(8).reversed() { packed = packed << 8 | UInt64(byte) }
+      for byte in bytes.prefix(4).reversed() { packed = packed << 8 | UInt32(byte) }
     }
     self.packed = packed
-    count = UInt8(min(8, text.utf8CodeUnitCount))
-    self.width = width
+    length = UInt8(min(4, text.utf8CodeUnitCount))
+    cells = UInt8(width)
   }
+
+  /// How many terminal cells it takes.
+  var width: Int { Int(cells) }
 
   @inline(__always)
   func write(into bytes: inout [UInt8]) {
     var rest = packed
-    for _ in 0..<count {
+    for _ in 0..<length {
       bytes.append(UInt8(truncatingIfNeeded: rest))
       rest >>= 8
+    }
+  }
+
+  /// Writes it so many times, with room made once for all.
+  func write(_ count: Int, into bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: count * Int(length)) { span in
+      for _ in 0..<count {
+        var rest = packed
+        for _ in 0..<length {
+          span.append(UInt8(truncatingIfNeeded: rest))
+          rest >>= 8
+        }
+      }
     }
   }
 }

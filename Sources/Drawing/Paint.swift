@@ -7,14 +7,14 @@ import TableKit
 package func paint(
   _ frame: Frame, caption: Caption = Caption(), look: Look, into buffer: inout [UInt8]
 ) {
-  var memory = RowMemory()
+  var memory = PictureMemory()
   paint(frame, caption: caption, look: look, remembering: &memory, into: &buffer)
 }
 
-/// The same; rows that look as in the picture before are copied from the memory.
+/// The same; what looks as in the picture before is copied from the memory.
 package func paint(
-  _ frame: Frame, caption: Caption, look: Look, remembering memory: inout RowMemory,
-  into buffer: inout [UInt8]
+  _ frame: consuming Frame, caption: Caption, look: Look,
+  remembering memory: inout PictureMemory, into buffer: inout [UInt8]
 ) {
   let start = buffer.count
   if look.isPlain {
@@ -24,7 +24,6 @@ package func paint(
     swap(&painter.pen.bytes, &buffer)
   } else {
     var painter = TextPainter(frame: frame, caption: caption, look: look)
-    memory.begin()
     swap(&painter.memory, &memory)
     swap(&painter.pen.bytes, &buffer)
     painter.paint()

@@ -19,12 +19,11 @@ struct Pen {
   mutating func text(_ text: String, limit: Int = .max) -> Int {
     if limit <= 0 { return 0 }
     guard let count = printableASCIICount(text) else { return visible(text, limit: limit) }
-    let span = text.utf8Span.span
     if count <= limit {
-      for index in span.indices { bytes.append(span[index]) }
+      bytes.append(contentsOf: text.utf8)
       return count
     }
-    for index in 0..<limit - 1 { bytes.append(span[index]) }
+    bytes.append(contentsOf: text.utf8.prefix(limit - 1))
     glyphs.ellipsis.write(into: &bytes)
     return limit
   }
@@ -87,12 +86,15 @@ struct Pen {
 
   @inline(__always)
   mutating func line(of glyph: Glyph, _ count: Int) {
-    for _ in 0..<max(0, count) { glyph.write(into: &bytes) }
+    glyph.write(max(0, count), into: &bytes)
   }
 
   @inline(__always)
   mutating func blanks(_ count: Int) {
-    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+    let count = max(0, count)
+    bytes.append(addingCapacity: count) { span in
+      for _ in 0..<count { span.append(UInt8(ascii: " ")) }
+    }
   }
 
   mutating func newline() { bytes.append(10) }

@@ -9,12 +9,12 @@ extension TextPainter {
       pen.newline()
     }
     let start = pen.bytes.count
-    let facts = caption.facts(of: frame, ascii: pen.isASCII)
+    let facts = caption.facts(of: frame)
     if facts.isEmpty { return }
     pen.words("  ")
     for index in facts.indices {
       if index > 0 { pen.mark(pen.glyphs.separator) }
-      pen.text(facts[index])
+      pen.fact(facts[index], dash: pen.glyphs.dash)
     }
     if pen.bytes.count > start { pen.newline() }
   }
@@ -22,35 +22,33 @@ extension TextPainter {
 
 extension Caption {
   /// What the line under the picture says, in its order.
-  func facts(of frame: Frame, ascii: Bool) -> [String] {
-    var facts: [String] = []
+  func facts(of frame: Frame) -> [CaptionFact] {
+    var facts: [CaptionFact] = []
     if let table = frame.table {
-      if let rows = rowsFact(of: table, dash: ascii ? "-" : "–") { facts.append(rows) }
+      if let rows = rowsFact(of: table) { facts.append(rows) }
       if let sections = sectionsFact(of: table) { facts.append(sections) }
-      facts += table.swipeFacts(bar: frame.navigationBar, era: frame.era) + table.dragFacts
+      facts += table.swipeFacts(bar: frame.navigationBar, era: frame.era).map { .text($0) }
+      facts += table.dragFacts.map { .text($0) }
     }
-    facts += disagreementFacts
-    if frame.device.name != Device.classic.name { facts.append("device \(frame.device.name)") }
+    facts += disagreementFacts.map { .text($0) }
+    if frame.device.name != Device.classic.name { facts.append(.device(frame.device.name)) }
     let usual = Device.named.first { $0.name == frame.device.name }?.era ?? Device.classic.era
-    if frame.era != usual { facts.append("era \(frame.era.version)") }
-    return facts + remarks
+    if frame.era != usual { facts.append(.era(frame.era)) }
+    return facts + remarks.map { .text($0) }
   }
 
-  /// `rows 0:1–1:3 of 10`; nil where all rows show.
-  private func rowsFact(of table: TableFrame, dash: String) -> String? {
+  /// nil: all rows show.
+  private func rowsFact(of table: TableFrame) -> CaptionFact? {
     if table.numberOfRows == 0 { return nil }
-    guard let shown = table.visibleRows else { return "none of \(table.numberOfRows) rows shows" }
-    if table.elements.count(where: \.isRow) >= table.numberOfRows { return nil }
-    let (first, last) = (shown.lowerBound, shown.upperBound)
-    if first == last { return "row \(first) of \(table.numberOfRows)" }
-    return "rows \(first)\(dash)\(last) of \(table.numberOfRows)"
+    guard let shown = table.visibleRows else { return .noRow(of: table.numberOfRows) }
+    return table.shownRowCount < table.numberOfRows ? .rows(shown, of: table.numberOfRows) : nil
   }
 
-  private func sectionsFact(of table: TableFrame) -> String? {
+  private func sectionsFact(of table: TableFrame) -> CaptionFact? {
     guard table.numberOfSections > 1, let shown = table.visibleSections,
       shown.count < table.numberOfSections
     else { return nil }
-    return "\(shown.count) of \(table.numberOfSections) sections"
+    return .sections(shown.count, of: table.numberOfSections)
   }
 
   private var disagreementFacts: [String] {
@@ -80,6 +78,15 @@ private func shortened(_ text: String) -> String {
 
 /// `1 row`, `2 rows`.
 func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+extension TableFrame {
+  fileprivate var shownRowCount: Int {
+    let elements = elements.span
+    var count = 0
+    for index in elements.indices where elements[index].isRow { count += 1 }
+    return count
+  }
+}
 
 extension TableFrame.Element {
   var isRow: Bool {

@@ -61,21 +61,9 @@ extension TextPainter {
   mutating func row(_ row: RowFrame, _ plan: ElementPlan, in table: TableFrame) {
     let shape = GroupShape(table.style, era: frame.era)
     if plan.edgeAbove { groupEdge(shape, isTop: true) }
-    var layout: RowLayout?
+    let layout = RowLayout(row, plan, isInBox: shape == .box, era: frame.era)
     for line in plan.shown {
-      edged(cutBy: plan.isCut) { painter, room in
-        let circumstances = RowMemory.Circumstances(
-          look: painter.look, era: painter.frame.era, shape: shape, room: room)
-        if painter.memory.copy(line, of: row, plan, circumstances, into: &painter.pen.bytes) {
-          return
-        }
-        let parts =
-          layout ?? RowLayout(row, plan, isInBox: shape == .box, era: painter.frame.era)
-        layout = parts
-        let start = painter.pen.bytes.count
-        painter.rowLine(line, of: parts, in: room)
-        painter.memory.keep(line, of: row, plan, circumstances, painter.pen.bytes[start...])
-      }
+      edged(cutBy: plan.isCut) { $0.rowLine(line, of: layout, in: $1) }
     }
     if plan.edgeBelow { groupEdge(shape, isTop: false) }
   }

@@ -5,15 +5,43 @@ extension TextPainter {
   mutating func tableLines(_ table: TableFrame) {
     let view = Viewport(table)
     let plans = view.plans(for: table, era: frame.era)
-    let total = plans.reduce(0) { $0 + $1.lines }
     let rest = freeLines(below: plans, in: view)
-    indicator = indicatorLines(table.scrollIndicator, of: total + rest)
-    let bars = plans.reduce(0) { $0 + $1.bars }
-    index = table.index.flatMap {
-      IndexStrip($0, lines: total + rest - bars, columns: columns, isASCII: pen.isASCII)
+    var (total, bars) = (rest, 0)
+    for plan in plans {
+      total += plan.lines
+      bars += plan.bars
     }
-    for plan in plans { element(table.elements[plan.element].content, plan, in: table) }
+    indicator = indicatorLines(table.scrollIndicator, of: total)
+    index = table.index.flatMap {
+      IndexStrip($0, lines: total - bars, columns: columns, isASCII: pen.isASCII)
+    }
+    elements(table, plans)
     for _ in 0..<rest { edged(cutBy: false) { $0.pen.blanks($1) } }
+  }
+
+  /// Copies what looks as in the last picture. An index makes every line another one.
+  private mutating func elements(_ table: TableFrame, _ plans: [ElementPlan]) {
+    let circumstances = PictureMemory.Circumstances(
+      look: look, era: frame.era, style: table.style, separatorStyle: table.separatorStyle,
+      columns: columns)
+    memory.begin(table.elements, index == nil ? circumstances : nil)
+    let start = pen.bytes.count
+    for plan in plans {
+      let marked = markedLines(of: plan)
+      if memory.copy(plan, marked, into: &pen.bytes) {
+        line += plan.lines
+      } else {
+        element(table.elements[plan.element].content, plan, in: table)
+        memory.keep(plan, marked, end: pen.bytes.count - start)
+      }
+    }
+    memory.end(from: start, of: &pen.bytes)
+  }
+
+  /// Those of the next element's lines beside which the scroll indicator stands, counted from its first one.
+  private func markedLines(of plan: ElementPlan) -> Range<Int> {
+    let marked = indicator.clamped(to: line..<line + plan.lines)
+    return marked.isEmpty ? 0..<0 : marked.lowerBound - line..<marked.upperBound - line
   }
 
   private func freeLines(below plans: [ElementPlan], in view: Viewport) -> Int {

@@ -17,7 +17,7 @@ struct TextPainter {
   /// The lines of the table beside which the scroll indicator stands.
   var indicator: Range<Int> = 0..<0
   var index: IndexStrip?
-  var memory = RowMemory()
+  var memory = PictureMemory()
 
   init(frame: Frame, caption: Caption, look: Look) {
     self.frame = frame

@@ -21,8 +21,16 @@ struct WordPainter {
     if let page = frame.page { say(["page", page]) }
     app()
     if let reason = caption.emptyReason { say(["empty: \(reason)"]) }
-    let facts = caption.facts(of: frame, ascii: true)
+    let facts = caption.facts(of: frame)
     if !facts.isEmpty { say(facts) }
+  }
+
+  private mutating func say(_ facts: [CaptionFact]) {
+    for index in facts.indices {
+      if index > 0 { pen.words(", ") }
+      pen.fact(facts[index], dash: Glyphs.ascii.dash)
+    }
+    pen.newline()
   }
 
   /// One line, its parts after commas.

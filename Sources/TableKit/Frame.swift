@@ -191,13 +191,15 @@ public struct RowFrame: Equatable, Sendable {
     self.isLast = isLast
   }
 
-  /// Whether a row looks as another does, whatever place of the table and cell object they are.
-  package func looks(like other: RowFrame) -> Bool {
+  /// Whether a row looks as another does, whatever place of the table and cell object they are;
+  /// `numbered`: the number of the cell object shows too.
+  fileprivate func looks(like other: RowFrame, numbered: Bool) -> Bool {
     isLifted == other.isLifted && isGap == other.isGap && shared.looks(like: other.shared)
+      && (!numbered || shared.number == other.shared.number)
   }
 
-  /// The number of the cell object.
-  package var cellNumber: Int { shared.number }
+  /// Whether both show one cell that has not changed.
+  fileprivate func hasCell(of other: RowFrame) -> Bool { shared.isShared(with: other.shared) }
 
   /// Whether buttons stand beside the row, or over its end.
   package var showsButtons: Bool { shared.showsButtons }
@@ -205,6 +207,23 @@ public struct RowFrame: Equatable, Sendable {
   package var hasTextBelow: Bool { shared.hasTextBelow }
   /// Whether an image was named, and there is none of that name.
   package var isImageMissing: Bool { shared.isImageMissing }
+}
+
+extension TableFrame.Content {
+  /// Whether it looks as another does, whatever place of the table and cell object it is; `numbered`: the
+  /// number of the cell object shows too.
+  package func looks(like other: TableFrame.Content, numbered: Bool) -> Bool {
+    if case .row(let row) = self, case .row(let other) = other {
+      return row.looks(like: other, numbered: numbered)
+    }
+    return self == other
+  }
+
+  /// Whether both are a row with the same cell, which has not changed.
+  package func hasCell(of other: TableFrame.Content) -> Bool {
+    guard case .row(let row) = self, case .row(let other) = other else { return false }
+    return row.hasCell(of: other)
+  }
 }
 
 /// The strip of titles down the right edge.

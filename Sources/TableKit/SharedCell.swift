@@ -25,6 +25,9 @@ struct SharedCell: Equatable, Sendable {
     return one.number == other.number && one.box.value == other.box.value
   }
 
+  /// Whether both are copies of one, and neither has changed since.
+  func isShared(with other: SharedCell) -> Bool { box === other.box }
+
   /// Whether both show the same, whichever objects they are.
   func looks(like other: SharedCell) -> Bool {
     if box === other.box { return true }

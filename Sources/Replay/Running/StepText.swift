@@ -11,7 +11,7 @@ package struct StepText {
   private var picture: [UInt8] = []
   /// What was drawn last, for `render changes`.
   private var lastPicture: [UInt8] = []
-  private var memory = RowMemory()
+  private var memory = PictureMemory()
 
   /// How the program was asked to print.
   package struct Style: Sendable {
