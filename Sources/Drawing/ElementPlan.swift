@@ -83,6 +83,9 @@ struct ElementPlan {
   var edgeBelow = false
   /// A header or footer of plain style.
   var isBar = false
+  /// What a drag makes of a row.
+  var isLifted = false
+  var isGap = false
 
   var isCut: Bool { isCutAbove || isCutBelow }
   /// The lines that go across the whole glass, the index's column too.
@@ -94,6 +97,7 @@ struct ElementPlan {
     height == other.height && rowLines == other.rowLines && shown == other.shown
       && isCutAbove == other.isCutAbove && isCutBelow == other.isCutBelow
       && edgeAbove == other.edgeAbove && edgeBelow == other.edgeBelow && isBar == other.isBar
+      && isLifted == other.isLifted && isGap == other.isGap
   }
 
   /// nil: nothing of it shows.
@@ -124,6 +128,7 @@ struct ElementPlan {
       rowLines = max(lineCount(ofHeight: height), row.neededLines)
       edgeAbove = shape != .none && row.isFirst && !isCutAbove
       edgeBelow = shape != .none && row.isLast && !isCutBelow
+      (isLifted, isGap) = (row.isLifted, row.isGap)
     case .filler:
       rowLines = lineCount(ofHeight: height)
     }

@@ -19,8 +19,10 @@ package struct PictureMemory {
     var plan: ElementPlan
     /// Those beside which the scroll indicator stands, counted from the first one.
     var indicator: Range<Int>
+    /// The row's cell, which no other has while the elements are kept.
+    var cell: ObjectIdentifier?
     /// Where they stand among the table's.
-    var bytes: Range<Int>
+    var bytes = 0..<0
   }
 
   private struct Table {
@@ -56,7 +58,8 @@ package struct PictureMemory {
   mutating func copy(
     _ plan: ElementPlan, _ indicator: Range<Int>, into bytes: inout [UInt8]
   ) -> Bool {
-    guard let place = place(of: plan, indicator) else {
+    let block = block(plan, indicator)
+    guard let place = place(of: block) else {
       writePending(into: &bytes)
       next += 1
       return false
@@ -69,13 +72,13 @@ package struct PictureMemory {
       pending = copied
     }
     next = place + 1
-    add(plan, indicator, length: copied.count)
+    add(block, length: copied.count)
     return true
   }
 
   /// Remembers an element's lines that were drawn; `end`: where they end among the table's.
   mutating func keep(_ plan: ElementPlan, _ indicator: Range<Int>, end: Int) {
-    add(plan, indicator, length: end - (present.blocks.last?.bytes.upperBound ?? 0))
+    add(block(plan, indicator), length: end - (present.blocks.last?.bytes.upperBound ?? 0))
   }
 
   /// Ends a table that was written from `start` on.
@@ -91,27 +94,42 @@ package struct PictureMemory {
     pending = 0..<0
   }
 
-  private mutating func add(_ plan: ElementPlan, _ indicator: Range<Int>, length: Int) {
+  private func block(_ plan: ElementPlan, _ indicator: Range<Int>) -> Block {
+    Block(
+      plan: plan, indicator: indicator,
+      cell: present.elements.span[plan.element].content.cellIdentity)
+  }
+
+  private mutating func add(_ block: Block, length: Int) {
+    var block = block
     let start = present.blocks.last?.bytes.upperBound ?? 0
-    present.blocks.append(
-      Block(plan: plan, indicator: indicator, bytes: start..<start + length))
+    block.bytes = start..<start + length
+    present.blocks.append(block)
   }
 
-  /// The same lines among the last ones: where they are expected, else where the row's cell was.
-  private func place(of plan: ElementPlan, _ indicator: Range<Int>) -> Int? {
-    if next < last.blocks.count, isSame(next, plan, indicator) { return next }
-    let elements = (last.elements.span, present.elements.span)
-    return last.blocks.indices.first {
-      elements.0[last.blocks[$0].plan.element].content.hasCell(
-        of: elements.1[plan.element].content) && isSame($0, plan, indicator)
+  /// The same lines among the last ones: where the row's cell was, else where they are expected.
+  private func place(of block: Block) -> Int? {
+    let expected = next < last.blocks.count ? next : nil
+    if let cell = block.cell {
+      let place =
+        expected.flatMap { last.blocks[$0].cell == cell ? $0 : nil }
+        ?? last.blocks.firstIndex { $0.cell == cell }
+      if let place { return isDrawnAlike(place, block) ? place : nil }
     }
+    guard let expected, isDrawnAlike(expected, block), looksAlike(expected, block) else {
+      return nil
+    }
+    return expected
   }
 
-  private func isSame(_ place: Int, _ plan: ElementPlan, _ indicator: Range<Int>) -> Bool {
-    let block = last.blocks[place]
-    return block.indicator == indicator && block.plan.isDrawn(as: plan)
-      && last.elements.span[block.plan.element].content.looks(
-        like: present.elements.span[plan.element].content,
-        numbered: present.circumstances?.look.showsCells == true)
+  private func isDrawnAlike(_ place: Int, _ block: Block) -> Bool {
+    last.blocks[place].indicator == block.indicator
+      && last.blocks[place].plan.isDrawn(as: block.plan)
+  }
+
+  private func looksAlike(_ place: Int, _ block: Block) -> Bool {
+    last.elements.span[last.blocks[place].plan.element].content.looks(
+      like: present.elements.span[block.plan.element].content,
+      numbered: present.circumstances?.look.showsCells == true)
   }
 }

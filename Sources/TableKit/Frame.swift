@@ -198,8 +198,7 @@ public struct RowFrame: Equatable, Sendable {
       && (!numbered || shared.number == other.shared.number)
   }
 
-  /// Whether both show one cell that has not changed.
-  fileprivate func hasCell(of other: RowFrame) -> Bool { shared.isShared(with: other.shared) }
+  fileprivate var cellIdentity: ObjectIdentifier { shared.identity }
 
   /// Whether buttons stand beside the row, or over its end.
   package var showsButtons: Bool { shared.showsButtons }
@@ -219,10 +218,10 @@ extension TableFrame.Content {
     return self == other
   }
 
-  /// Whether both are a row with the same cell, which has not changed.
-  package func hasCell(of other: TableFrame.Content) -> Bool {
-    guard case .row(let row) = self, case .row(let other) = other else { return false }
-    return row.hasCell(of: other)
+  /// A row's cell as it is now: while this is kept, another row has the same only if it shows a copy, and
+  /// neither has changed; nil: it is no row.
+  package var cellIdentity: ObjectIdentifier? {
+    if case .row(let row) = self { row.cellIdentity } else { nil }
   }
 }
 
