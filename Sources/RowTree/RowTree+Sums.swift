@@ -16,22 +16,50 @@ extension RowTree {
   ) -> (index: Int, before: Int) {
     var index = 0
     var before = 0
-    for element in node.elements {
-      let part = measure(element.summary)
+    for place in node.elements.indices {
+      let part = measure(node.elements[place].summary)
       if before + part > target { break }
       before += part
       index += 1
     }
-    for child in node.children {
-      let part = measure(child.summary)
+    for place in node.children.indices {
+      let part = measure(node.children[place].summary)
       if before + part > target {
-        let inner = find(target - before, measure, in: child)
+        let inner = find(target - before, measure, in: node.children[place])
         return (index + inner.index, before + inner.before)
       }
       before += part
-      index += child.count
+      index += node.children[place].count
     }
     return (index, before)
+  }
+
+  /// The element that ``find(_:_:)`` finds, and the sum before it.
+  @inlinable public func element(
+    at target: Int, _ measure: (Element.Summary) -> Int
+  ) -> (element: Element, before: Int)? {
+    guard target >= 0, target < measure(root.summary) else { return nil }
+    return Self.element(at: target, measure, in: root)
+  }
+
+  @inlinable static func element(
+    at target: Int, _ measure: (Element.Summary) -> Int, in node: Node<Element>
+  ) -> (element: Element, before: Int)? {
+    var before = 0
+    for place in node.elements.indices {
+      let part = measure(node.elements[place].summary)
+      if before + part > target { return (node.elements[place], before) }
+      before += part
+    }
+    for place in node.children.indices {
+      let part = measure(node.children[place].summary)
+      if before + part > target {
+        let inner = element(at: target - before, measure, in: node.children[place])
+        return inner.map { ($0.element, before + $0.before) }
+      }
+      before += part
+    }
+    return nil
   }
 
   /// The sum over the elements before an index, which may be the end.

@@ -25,7 +25,7 @@ public struct RowTree<Element: Summarized> {
   /// The element at an index, which must be one of the tree's.
   @inlinable public subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "no such element")
-    return Self.element(at: index, in: root)
+    return root.isLeaf ? root.elements[index] : Self.element(at: index, in: root)
   }
 
   /// Walks down by borrowing, so that no node is retained on the way.

@@ -31,11 +31,13 @@ func anOffsetFindsTheElementUnderIt(count: Int) {
     for offset in [top, top + height - 1] where height > 0 {
       let found = tree.find(offset, \.height)
       #expect(found?.index == index && found?.before == top)
+      let element = tree.element(at: offset, \.height)
+      #expect(element?.element.id == index && element?.before == top)
     }
     top += height
   }
   #expect(tree.summary(before: count).height == top)
-  #expect(tree.find(top, \.height) == nil)
+  #expect(tree.find(top, \.height) == nil && tree.element(at: top, \.height) == nil)
   #expect(tree.find(-1, \.height) == nil)
 }
 

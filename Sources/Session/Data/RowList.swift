@@ -9,14 +9,19 @@ struct RowList: Equatable, Sendable {
 
   /// The row at an index, which must be one of the list's.
   subscript(index: Int) -> Row {
-    guard let place = place(of: index) else { preconditionFailure("no such row") }
-    return runs[place.run].row(at: place.offset)
+    guard let (run, offset) = run(holding: index) else { preconditionFailure("no such row") }
+    return run.row(at: offset)
   }
 
   /// The run that holds a row, and the row's place in it.
   func place(of index: Int) -> (run: Int, offset: Int)? {
     guard let found = runs.find(index, \.rows) else { return nil }
     return (found.index, index - found.before)
+  }
+
+  /// The same with the run itself.
+  func run(holding index: Int) -> (run: RowRun, offset: Int)? {
+    runs.element(at: index, \.rows).map { ($0.element, index - $0.before) }
   }
 
   /// How many rows of a range have a height of their own.
@@ -32,6 +37,7 @@ struct RowList: Equatable, Sendable {
   /// Inserts rows that were taken out of a list.
   mutating func insert(_ rows: RowList, at index: Int) {
     let seam = seam(at: index)
+    if rows.runs.count == 1 { return runs.insert(rows.runs[0], at: seam) }
     runs.replaceSubrange(seam..<seam, with: rows.runs)
   }
 
