@@ -67,6 +67,10 @@ public struct CellState: Equatable, Sendable {
     self.reuseIdentifier = reuseIdentifier
   }
 
+  /// A custom cell has no `textLabel`.
+  package var hasTextLabel: Bool { style != .custom }
   /// A default cell has no `detailTextLabel`.
   public var hasDetailTextLabel: Bool { style != .default && style != .custom }
+  /// A value2 cell has no `imageView`, and neither has a custom one.
+  package var hasImageView: Bool { style != .value2 && style != .custom }
 }

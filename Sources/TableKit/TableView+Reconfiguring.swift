@@ -27,7 +27,7 @@ extension TableView {
   }
 
   private func cellNumber(at path: IndexPath) -> Int? {
-    state.displayedIndex(of: path).map { state.rows[$0].cell.number }
+    state.displayedIndex(of: path).map { state.rows[$0].shared.number }
   }
 
   /// The cell that a dequeue gets while its row is reconfigured; nil: any other.

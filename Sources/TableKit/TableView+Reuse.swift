@@ -47,7 +47,8 @@ extension TableView {
 
   /// Takes a cell from the pool; `prepareForReuse` runs before the data source sees it.
   private func reuse(_ identifier: String) -> TableViewCell? {
-    guard let index = state.pool.lastIndex(where: { $0.cell.reuseIdentifier == identifier }) else {
+    guard let index = state.pool.lastIndex(where: { $0.shared.reuseIdentifier == identifier })
+    else {
       return nil
     }
     let pooled = state.pool.remove(at: index)
@@ -68,23 +69,23 @@ extension TableView {
   /// Puts the cell of a row that left into the pool; one without an identifier is gone.
   func pool(_ row: DisplayedRow) {
     var row = row
-    if row.cell.isHighlighted { row.cell.isHighlighted = false }
-    if row.cell.showingDeleteConfirmation { row.cell.show(nil) }
-    if !objects.cells.isEmpty { objects.cells[row.cell.number]?.cell?.shared = row.shared }
-    if row.cell.reuseIdentifier != nil {
-      tell(.pooled(from: row.path), of: row.cell.number)
+    if row.shared.isHighlighted { row.cell.isHighlighted = false }
+    if row.shared.showsDeleteConfirmation { row.cell.show(nil) }
+    if !objects.cells.isEmpty { objects.cells[row.shared.number]?.cell?.shared = row.shared }
+    if row.shared.reuseIdentifier != nil {
+      tell(.pooled(from: row.path), of: row.shared.number)
       state.pool.append(PooledCell(shared: row.shared, lastRow: row.path))
     } else {
-      tell(.dropped(from: row.path), of: row.cell.number)
-      objects.cells[row.cell.number] = nil
+      tell(.dropped(from: row.path), of: row.shared.number)
+      objects.cells[row.shared.number] = nil
     }
   }
 
   /// Empties the pool, as a memory warning does.
   func emptyPool() {
     for pooled in state.pool {
-      tell(.poolEmptied, of: pooled.cell.number)
-      objects.cells[pooled.cell.number] = nil
+      tell(.poolEmptied, of: pooled.shared.number)
+      objects.cells[pooled.shared.number] = nil
     }
     state.pool = []
     for edge in state.edgePool { objects.edges[edge.number] = nil }

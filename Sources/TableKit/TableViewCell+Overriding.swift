@@ -30,7 +30,7 @@ extension TableView {
   /// The cell of a row, if it is of a class of the app's own.
   private func ownCell(at path: IndexPath) -> TableViewCell? {
     guard !objects.cells.isEmpty, let index = state.displayedIndex(of: path) else { return nil }
-    guard let cell = objects.cells[state.rows[index].cell.number]?.cell else { return nil }
+    guard let cell = objects.cells[state.rows[index].shared.number]?.cell else { return nil }
     return type(of: cell) == TableViewCell.self ? nil : cell
   }
 

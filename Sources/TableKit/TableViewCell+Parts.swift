@@ -31,7 +31,7 @@ extension TableViewCell {
 
   /// The main text; nil in a custom cell.
   public var textLabel: Label? {
-    own.style == .custom ? nil : Label(cell: self, kind: .text)
+    own.hasTextLabel ? Label(cell: self, kind: .text) : nil
   }
 
   /// The second text; nil in a default cell, so what is set there is lost.
@@ -41,13 +41,13 @@ extension TableViewCell {
 
   /// The image at the left; nil in a value2 cell.
   public var imageView: ImageView? {
-    own.style == .value2 || own.style == .custom ? nil : ImageView(cell: self)
+    own.hasImageView ? ImageView(cell: self) : nil
   }
 }
 
 extension TableViewCell {
   /// The name by which it is kept for another row; nil: it is not.
-  public var reuseIdentifier: String? { own.reuseIdentifier }
+  public var reuseIdentifier: String? { shared.reuseIdentifier }
 
   /// What stands at the right outside of edit mode.
   public var accessoryType: AccessoryType {

@@ -65,15 +65,15 @@ open class TableViewCell {
   }
 
   /// The number of the object; cells are counted from 1, and 0 is one that no table has had.
-  public var number: Int { own.number }
+  public var number: Int { shared.number }
 
   /// All that the cell shows and is.
-  public var state: CellState { table?.cellState(own.number) ?? own }
+  public var state: CellState { table?.cellState(number) ?? own }
 
   /// Sets some of what the cell shows; `properties` says what.
   package func write(_ properties: CellProperties, _ change: (inout CellState) -> Void) {
     written.formUnion(properties)
-    if let table, table.changeCell(own.number, change) { return }
+    if let table, table.changeCell(number, change) { return }
     change(&own)
   }
 }
