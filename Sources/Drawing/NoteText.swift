@@ -17,6 +17,9 @@ package func noteText(_ note: Note) -> String {
     "set up: reloadData"
   case .leftOver(let cell, let last, let row, let what):
     "left over: \(what.joined(separator: ", ")) (cell #\(cell), was row \(last), now row \(row))"
+  case .compared(let sums):
+    "compares: "
+      + (sums.isEmpty ? "as many as before" : sums.map(\.equation).joined(separator: " · "))
   case .remark(let text), .aside(let text):
     text
   }

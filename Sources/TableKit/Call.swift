@@ -129,6 +129,8 @@ public enum Note: Equatable, Sendable {
   case setUpReload
   /// A cell came back with what the data source did not set again: `left over: checkmark`.
   case leftOver(cell: Int, was: IndexPath, row: IndexPath, what: [String])
+  /// What the check of an update compared, which only a trace says: the sums in which something was told.
+  case compared([CountSum])
   /// What only a trace says, in words.
   case aside(String)
   /// Anything else that the reader should know, in words.

@@ -35,7 +35,7 @@ extension Note {
     case .stoppedNotImplemented(let method): "\(method.shortName) is not implemented"
     case .stoppedNobody(let owner): "there is no \(owner.rawValue)"
     case .stoppedBy(let words): words
-    case .selectionLost, .setUpReload, .leftOver, .remark, .aside: nil
+    case .selectionLost, .setUpReload, .leftOver, .remark, .compared, .aside: nil
     }
   }
 }

@@ -132,9 +132,7 @@ extension TableView {
   private func note(
     _ batch: UpdateBatch, _ plan: UpdatePlan, _ before: RememberedCounts, _ after: RememberedCounts
   ) {
-    let sums = plan.sums(before, after).map(\.equation)
-    let words = sums.isEmpty ? "as many as before" : sums.joined(separator: " · ")
-    stage.note(.note(.aside("compares: \(words)")))
+    stage.note(.note(.compared(plan.sums(before, after))))
     if batch.operations.contains(where: \.isUnanimated) {
       stage.note(.note(.aside("animation none: UIKit still moves the other rows")))
     }
@@ -172,7 +170,8 @@ extension TableView {
   }
 
   private func selectionLost(by plan: UpdatePlan) -> [IndexPath] {
-    state.selectedRows(limit: 1000).filter { path in
+    if state.sections.summary.selected == 0 { return [] }
+    return state.selectedRows(limit: 1000).filter { path in
       plan.newPath(of: path) == nil || plan.reloads(path)
     }
   }
@@ -182,6 +181,7 @@ extension TableView {
   private func moveDisplayed(_ plan: UpdatePlan) -> [DisplayedRow] {
     var faded: [DisplayedRow] = []
     var kept: [DisplayedRow] = []
+    kept.reserveCapacity(state.rows.count)
     for var row in state.rows {
       if let path = plan.newPath(of: row.path), !plan.reloads(row.path) {
         row.path = path

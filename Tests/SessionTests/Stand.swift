@@ -75,7 +75,7 @@ extension LogEntry {
   fileprivate var isAlwaysPrinted: Bool {
     switch event {
     case .log: true
-    case .note(.setUpReload), .note(.leftOver), .note(.aside): false
+    case .note(.setUpReload), .note(.leftOver), .note(.compared), .note(.aside): false
     case .note: true
     case .call, .missing, .code: false
     }

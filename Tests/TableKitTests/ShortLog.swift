@@ -4,11 +4,18 @@ extension Stage {
   /// The log since it was last taken, a line each: `cellForRow 0:1 → #2`, nested ones indented; without what
   /// only explains it.
   func lines() -> [String] {
-    takeLog().filter { if case .note(.aside) = $0.event { false } else { true } }.map(\.short)
+    takeLog().filter { !$0.onlyExplains }.map(\.short)
   }
 }
 
 extension LogEntry {
+  fileprivate var onlyExplains: Bool {
+    switch event {
+    case .note(.compared), .note(.aside): true
+    case .call, .missing, .code, .note, .log: false
+    }
+  }
+
   var short: String { String(repeating: "  ", count: depth) + event.short }
 }
 
@@ -83,6 +90,7 @@ extension Note {
     case .setUpReload: "set up: reloadData"
     case .leftOver(let cell, _, _, let what):
       "left over on #\(cell): \(what.joined(separator: ", "))"
+    case .compared(let sums): "compared: \(sums.count)"
     case .remark(let text), .aside(let text): text
     }
   }

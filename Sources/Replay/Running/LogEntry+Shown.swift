@@ -31,7 +31,7 @@ extension LogEntry {
     switch note {
     case .stopped, .stoppedNotImplemented, .stoppedNobody, .stoppedBy, .selectionLost, .remark:
       return true
-    case .setUpReload, .leftOver, .aside: return false
+    case .setUpReload, .leftOver, .compared, .aside: return false
     }
   }
 }

@@ -100,7 +100,7 @@ extension LogEntry {
     guard case .note(let note) = event else { return false }
     switch note {
     case .stopped, .stoppedNotImplemented, .stoppedNobody, .stoppedBy, .remark: return true
-    case .selectionLost, .setUpReload, .leftOver, .aside: return false
+    case .selectionLost, .setUpReload, .leftOver, .compared, .aside: return false
     }
   }
 }

@@ -63,7 +63,7 @@ extension CountSum {
   public var statement: String { parts.map(\.text).joined() }
 
   /// The sum in short: `section 0: 4 + 1 − 0 = 5`.
-  var equation: String {
+  package var equation: String {
     let moves = movedIn + movedOut > 0 ? " + \(movedIn) moved in − \(movedOut) moved out" : ""
     return "\(name): \(before) + \(inserted) − \(deleted)\(moves) = \(after)"
   }
