@@ -63,14 +63,6 @@ extension TableView {
   private func isDisplayed(_ path: IndexPath) -> Bool { state.displayedIndex(of: path) != nil }
 }
 
-extension [IndexPath] {
-  /// Whether a sorted list has a path.
-  fileprivate func holds(_ path: IndexPath) -> Bool {
-    let place = count(before: { $0 < path })
-    return place < count && self[place] == path
-  }
-}
-
 // MARK: A row comes
 
 extension TableView {
@@ -78,7 +70,7 @@ extension TableView {
   private func display(_ path: IndexPath) throws(TableException) {
     let change = state.change
     let cell = try askCellForRow(path)
-    guard state.change == change, state.hasRow(path) else { return }
+    guard state.change == change, state.sections.hasRow(path) else { return }
     try measure(path, cell)
     if let level = try askIndentationLevel(path) { cell.indentationLevel = level }
     if era < 13, let type = try askAccessoryType(path) { cell.accessoryType = type }
@@ -86,12 +78,13 @@ extension TableView {
       cell.own.enterEditing(try askEditingControls(path))
     } else {
       if era < 13 { _ = try askCanEdit(path) }
-      if cell.own.isEditing { cell.own.leaveEditing() }
+      if cell.shared.isEditing { cell.own.leaveEditing() }
     }
     guard state.change == change else { return }
-    let isSelected = state.sections[path.section].rows.row(path.row).isSelected
-    if cell.own.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.own.selectsMany != selectsMany { cell.own.selectsMany = selectsMany }
+    let isSelected = state.sections.isSelected(path)
+    if cell.shared.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let selectsMany = selectsMany
+    if cell.shared.selectsMany != selectsMany { cell.own.selectsMany = selectsMany }
     let row = DisplayedRow(path: path, shared: cell.shared)
     state.insertDisplayed(row, hadCell: cell.table != nil)
     cell.join(self)
@@ -136,8 +129,8 @@ extension CellState {
 extension TableView {
   /// Rows leave the glass, from the top: each is told of, then its cell waits in the pool.
   func endDisplaying(where leaves: (IndexPath) -> Bool) throws(TableException) {
-    guard state.rows.contains(where: { leaves($0.path) }) else { return }
     let leaving = state.rows.filter { leaves($0.path) }
+    if leaving.isEmpty { return }
     state.rows.removeAll { leaves($0.path) }
     for row in leaving { pool(try told(ofLeaving: row)) }
   }
@@ -148,6 +141,8 @@ extension TableView {
     let leaving = state.rows
     state.rows = []
     var told: [DisplayedRow] = []
+    told.reserveCapacity(leaving.count)
+    state.pool.reserveCapacity(state.pool.count + leaving.count)
     for row in leaving.reversed() { told.append(try self.told(ofLeaving: row)) }
     for row in told.reversed() { pool(row) }
     forgetSections()

@@ -36,6 +36,7 @@ extension TableView {
 
   /// Asks for the heights of the rows that show, where the others are only estimated.
   func measureDisplayed() throws(TableException) {
+    guard usesEstimatedHeights else { return }
     for row in state.rows where usesEstimatedHeights && state.hasRow(row.path) {
       try measure(row.path, handle(row.shared))
     }

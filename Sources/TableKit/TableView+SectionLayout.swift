@@ -6,6 +6,7 @@ extension TableView {
     let change = state.change
     let wanted = stage.state.shownEdges(ofTable: id)
     let old = state.shownSections
+    if wanted.elementsEqual(old, by: { $0.shows($1) }) { return }
     state.shownSections = wanted.map { edge in
       var edge = edge
       if let known = old.of(edge.section) {
@@ -110,6 +111,13 @@ extension [DisplayedSection] {
   }
 
   fileprivate func of(_ section: Int) -> DisplayedSection? { place(of: section).map { self[$0] } }
+}
+
+extension DisplayedSection {
+  /// Whether another one is of the same section, and as much shows of it.
+  fileprivate func shows(_ other: DisplayedSection) -> Bool {
+    section == other.section && showsHeader == other.showsHeader && showsFooter == other.showsFooter
+  }
 }
 
 extension StageState {

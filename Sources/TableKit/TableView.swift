@@ -91,6 +91,6 @@ extension TableView {
   }
 
   private func responds(_ method: Method, _ methods: Methods) -> Bool {
-    methods.intersection(.known(to: era)).contains(method)
+    methods.contains(method) && Methods.known(to: era).contains(method)
   }
 }
