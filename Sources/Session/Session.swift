@@ -110,7 +110,7 @@ package final class Session {
 extension ScriptState {
   /// A screen's script, by its place.
   subscript(screen: Int) -> ScreenScript {
-    get { screens[screen] }
+    _read { yield screens[screen] }
     _modify { yield &screens[screen] }
   }
 }

@@ -14,14 +14,29 @@ struct RowSettings {
 
   /// The newest setting of a key, and of two of an age the one that is nearer to the row.
   func setting(_ key: Setting.Key) -> Setting? {
-    Setting.newest(key, of: row.traits, section, screen)
+    hasNone ? nil : Setting.newest(key, of: row.traits, section, screen)
   }
+
+  /// Whether nothing was ever set for the row, its section or the screen.
+  private var hasNone: Bool { row.traits == nil && section == nil && screen == nil }
 }
 
 extension ScreenScript {
   /// What answers for a row, which must be one of the script's.
   func settings(at path: IndexPath) -> RowSettings {
-    RowSettings(row: row(at: path), section: sections[path.section].traits, screen: traits)
+    settings(ofRow: path.row, in: sections[path.section])
+  }
+
+  /// The same of any row; nil: the script has none at the path.
+  func settings(ofAnyRowAt path: IndexPath) -> RowSettings? {
+    guard path.section >= 0, path.section < sections.count else { return nil }
+    let section = sections[path.section]
+    guard path.row >= 0, path.row < section.rows.count else { return nil }
+    return settings(ofRow: path.row, in: section)
+  }
+
+  private func settings(ofRow index: Int, in section: ScriptedSection) -> RowSettings {
+    RowSettings(row: row(index, in: section), section: section.traits, screen: traits)
   }
 }
 

@@ -6,18 +6,21 @@ extension ScriptedScreen {
   func tableView(
     _ tableView: TableView, cellForRowAt path: IndexPath
   ) throws(TableException) -> TableViewCell? {
-    let script = script
-    let answers = script.reaction(to: .method(.cellForRow), at: path)?.answers ?? false
+    let recipe = script.recipe(forRowAt: path)
+    let answers = recipe.reaction?.answers ?? false
     if answers, try answer(.cellForRow, at: path) == .nothing { return nil }
-    guard script.contains(path) else { return TableViewCell(style: .default, reuseIdentifier: nil) }
-    let settings = script.settings(at: path)
+    guard let settings = recipe.settings else {
+      return TableViewCell(style: .default, reuseIdentifier: nil)
+    }
     let spec = settings.cellSpec
     let identifier = spec.reuseIdentifier
     let reused = try reusedCell(spec, of: tableView, for: path)
     let cell = reused ?? TableViewCell(style: spec.style, reuseIdentifier: identifier)
     let isNew = reused == nil || cell.number == 0
-    settings.fill(cell, all: isNew || script.configure == .always)
-    if !answers { try answer(.cellForRow, at: path, with: cell, of: tableView) }
+    settings.fill(cell, all: isNew || recipe.fillsAll)
+    if let reaction = recipe.reaction, !answers {
+      try run(reaction, to: .cellForRow, at: path, with: cell, of: tableView)
+    }
     return cell
   }
 
@@ -34,7 +37,22 @@ extension ScriptedScreen {
   }
 }
 
+/// All that a script says of the cell of one row.
+private struct CellRecipe {
+  /// nil: the script has no such row.
+  let settings: RowSettings?
+  let reaction: ReactionScript?
+  /// Whether a cell that was used before is filled whole.
+  let fillsAll: Bool
+}
+
 extension ScreenScript {
+  fileprivate func recipe(forRowAt path: IndexPath) -> CellRecipe {
+    CellRecipe(
+      settings: settings(ofAnyRowAt: path), reaction: reaction(to: .method(.cellForRow), at: path),
+      fillsAll: configure == .always)
+  }
+
   /// How the cell of a row is made.
   func cellSpec(at path: IndexPath) -> CellSpec {
     CellSpec(setting(.cell, at: path))
@@ -47,16 +65,18 @@ extension RowSettings {
 
   /// Fills a cell for the row; texts and image always, the rest when `all` says so.
   func fill(_ cell: TableViewCell, all: Bool) {
-    cell.textLabel?.text = row.text
-    cell.detailTextLabel?.text = row.detail
-    cell.imageView?.image = image
-    guard all else { return }
-    (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
-    (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
-    cell.backgroundColor = backgroundColor
-    cell.indentationLevel = indentation
-    cell.selectionStyle = selectionStyle
-    if cell.isCustom { cell.subviews = subviews }
+    cell.write(all ? .all : [.text, .detail, .image]) { cell in
+      if cell.hasTextLabel { cell.text = row.text }
+      if cell.hasDetailTextLabel { cell.detail = row.detail }
+      if cell.hasImageView { cell.image = image }
+      guard all else { return }
+      (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
+      (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
+      cell.background = backgroundColor
+      cell.indentationLevel = indentation
+      cell.selectionStyle = selectionStyle
+      if cell.style == .custom { cell.subviews = subviews }
+    }
   }
 
   /// Sets one property on the row's cell, as the newest setting says.

@@ -14,7 +14,8 @@ final class ScriptedScreen: RangedDataSource, RangedDelegate, ControlTarget {
     self.screen = screen
   }
 
-  var script: ScreenScript { session.scripts[screen] }
+  /// Read in place: every answer asks it.
+  var script: ScreenScript { _read { yield session.scripts[screen] } }
 
   var dataSourceMethods: Methods { script.methods.intersection(.ofDataSource) }
   var delegateMethods: Methods { script.methods.intersection(.ofDelegate) }

@@ -29,17 +29,23 @@ extension Session {
 
 extension ScriptedScreen {
   /// Runs the reaction to what happens to a cell, which it may name.
-  @discardableResult
   func answer(
     _ method: Method, at path: IndexPath, with cell: TableViewCell, of table: TableView
-  ) throws(TableException) -> GivenAnswer? {
-    guard let reaction = script.reaction(to: .method(method), at: path) else { return nil }
+  ) throws(TableException) {
+    guard let reaction = script.reaction(to: .method(method), at: path) else { return }
+    try run(reaction, to: method, at: path, with: cell, of: table)
+  }
+
+  func run(
+    _ reaction: ReactionScript, to method: Method, at path: IndexPath, with cell: TableViewCell,
+    of table: TableView
+  ) throws(TableException) {
     let number = table.number(cell)
     let made = method == .cellForRow ? path : nil
     session.inHand.append(CellInHand(screen: screen, path: made, cell: cell))
     defer { session.inHand.removeLast() }
     let own = BoundValue(EventValue.cell.rawValue, .number(number))
-    return try session.react(reaction, screen: screen, script.values(of: path) + [own])
+    _ = try session.react(reaction, screen: screen, script.values(of: path) + [own])
   }
 }
 

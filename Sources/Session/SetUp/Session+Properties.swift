@@ -97,16 +97,18 @@ extension Session {
 
   /// Sets a property on the cells of rows that have one; the others get it at their next cellForRow.
   private func setOnCells(_ property: Property, _ places: PlaceSet, _ context: Context) {
-    guard let id = scripts[context.screen].table else { return }
-    let script = scripts[context.screen]
-    for hand in inHand where hand.screen == context.screen {
-      guard let path = hand.path, places.contains(path), script.contains(path) else { continue }
-      script.settings(at: path).set(property, on: hand.cell)
+    let screen = context.screen
+    guard let id = scripts[screen].table else { return }
+    for hand in inHand where hand.screen == screen {
+      guard let path = hand.path, places.contains(path), scripts[screen].contains(path) else {
+        continue
+      }
+      scripts[screen].settings(at: path).set(property, on: hand.cell)
     }
-    for row in stage.state.tables[id].rows
-    where places.contains(row.path) && script.contains(row.path) {
-      guard let cell = stage.table(id)?.displayedCell(at: row.path) else { continue }
-      script.settings(at: row.path).set(property, on: cell)
+    for path in stage.state.tables[id].rows.map(\.path)
+    where places.contains(path) && scripts[screen].contains(path) {
+      guard let cell = stage.table(id)?.displayedCell(at: path) else { continue }
+      scripts[screen].settings(at: path).set(property, on: cell)
     }
   }
 
