@@ -35,13 +35,14 @@ import Testing
     on move { data move $from to $to; log $text }
     on heightForRow for "Six" { answer 99 }
     on titleForHeader for section 1 { answer "Head $section" }
+    on titleForHeader for section 0 { answer "none" }
     on scroll { log $value }
     on index { log $value }
     on will-display { log $text }
     on end-display { log $path }
     on end-editing { log "e" }
     on load { log "l" }
-    on appear { reload section 0; reload "One" "Two" with fade; select 0:0; scroll-to last bottom }
+    on appear { reload section 0; reload section "A"; reload "One" "Two" with fade; separators none; select 0:0; scroll-to last bottom }
     on accessory {
       alert "a" "b" button "x" destructive { delete selected } button "y" { pop to root }
       alert "second"
@@ -62,7 +63,7 @@ import Testing
       table delete section 0 section 1; table reload $path; table move 0:0 to 0:1
       table move section 0 to 1; data { section "z" { rows 3 "N $row" } }
       apply { section "y" { row "1" } }; edit controller toggle; row-height 20; prompt "p"
-      back-title "b"; bar left "Go" disabled; bar right none; text "t" for 0:0
+      back-title "b"; bar left "Go" disabled; bar left "Log" { log "l" }; bar right none; text "t" for 0:0
       editable no for $path; height 33 for all; accessory switch off for first; layout
     }
     bar toolbar "T" { log "t" }

@@ -60,11 +60,36 @@ import Testing
       "screen Next { title $text }",
       "for case let other as NextViewController in navigationController?.viewControllers ?? [] {"
     ),
+    (
+      "reload section \"A\"",
+      "tableView.reloadSections(IndexSet(sections.indices.filter({ sections[$0].header == \"A\" })), "
+        + "with: .automatic)"
+    ),
     ("pop to Next", "navigationController?.popToViewController(other, animated: true)"),
   ])
   func whatAReactionDoesIsWrittenInSwift(_ command: String, _ line: String) {
     let written = code("rows A B\nscreen Next { rows C }\non select { \(command) }", "swift")
     #expect(written.split(separator: "\n").contains { $0.drop { $0 == " " } == line })
+  }
+
+  @Test(arguments: [
+    ("delete $path", "[self deleteRows:@[indexPath] with:UITableViewRowAnimationAutomatic];"),
+    ("separators none", "self.tableView.separatorStyle = UITableViewCellSeparatorStyleNone;"),
+    (
+      "bar left \"Go\" { pop }",
+      "UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithPrimaryAction:"
+        + "[UIAction actionWithHandler:^(UIAction *action) {"
+    ),
+    ("dismiss", "[self dismissViewControllerAnimated:YES completion:nil];"),
+  ])
+  func whatAReactionDoesIsWrittenInObjectiveC(_ command: String, _ line: String) {
+    let written = code("rows A B\non select { \(command) }", "objc")
+    #expect(written.split(separator: "\n").contains { $0.drop { $0 == " " } == line })
+  }
+
+  @Test func aTitleIsNoStyleWhateverItsWord() {
+    let written = code("section A { rows x }\non titleForHeader { answer \"none\" }", "swift")
+    #expect(written.contains("return \"none\""))
   }
 
   @Test func whatTheLastStepCalledIsMarked() {

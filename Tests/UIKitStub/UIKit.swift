@@ -257,11 +257,13 @@ extension UIScrollViewDelegate { public func scrollViewDidScroll(_ scrollView: U
   public enum Style { case plain, grouped, insetGrouped }
   public enum RowAnimation { case fade, right, left, top, bottom, none, middle, automatic }
   public enum ScrollPosition { case none, top, middle, bottom }
+  public enum SeparatorStyle { case none, singleLine, singleLineEtched }
   public static let automaticDimension: CGFloat = -1
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public weak var dataSource: (any UITableViewDataSource)?
   public weak var delegate: (any UITableViewDelegate)?
   public var rowHeight: CGFloat = 44
+  public var separatorStyle = SeparatorStyle.singleLine
   public var isEditing = false
   public var allowsSelection = true
   public var allowsSelectionDuringEditing = false

@@ -12,7 +12,7 @@ struct MethodCode {
   enum Otherwise {
     /// It is told, not asked.
     case nothing
-    case value(swift: String, objectiveC: String)
+    case value(@Sendable (any CodeSpelling) -> String)
     case field(RowField)
     /// The row if it may be selected.
     case selectable
@@ -56,21 +56,17 @@ struct MethodCode {
     MethodCode(
       .numberOfSections, "numberOfSections(in tableView: UITableView) -> Int",
       "- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView",
-      .value(swift: "sections.count", objectiveC: "self.sections.count")),
+      .value { $0.member("sections.count", of: "self") }),
     section(
       .numberOfRows, "Int", "NSInteger",
-      .value(
-        swift: "sections[section].rows.count",
-        objectiveC: "[self.sections[section][@\"rows\"] count]")),
+      .value { $0.count($0.kept("rows", of: $0.section("section"))) }),
     row(.cellForRow, "cellForRowAt", "UITableViewCell", "UITableViewCell *", .cell),
     section(
       .titleForHeader, "String?", "NSString *",
-      .value(
-        swift: "sections[section].header", objectiveC: "self.sections[section][@\"header\"]")),
+      .value { $0.kept("header", of: $0.section("section")) }),
     section(
       .titleForFooter, "String?", "NSString *",
-      .value(
-        swift: "sections[section].footer", objectiveC: "self.sections[section][@\"footer\"]")),
+      .value { $0.kept("footer", of: $0.section("section")) }),
     MethodCode(
       .sectionIndexTitles, "sectionIndexTitles(for tableView: UITableView) -> [String]?",
       "- (NSArray *)sectionIndexTitlesForTableView:(UITableView *)tableView", .indexTitles),
@@ -108,7 +104,7 @@ struct MethodCode {
     row(.didSelectRow, "didSelectRowAt", nil, "void"),
     row(
       .willDeselectRow, "willDeselectRowAt", "IndexPath?", "NSIndexPath *",
-      .value(swift: "indexPath", objectiveC: "indexPath")),
+      .value { _ in "indexPath" }),
     row(.didDeselectRow, "didDeselectRowAt", nil, "void"),
     row(.accessoryButtonTapped, "accessoryButtonTappedForRowWith", nil, "void"),
     row(

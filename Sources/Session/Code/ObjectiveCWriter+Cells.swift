@@ -8,10 +8,10 @@ extension ObjectiveCWriter {
     let style =
       isStyled
       ? "[row[@\"style\"] integerValue]"
-      : ObjectiveCStatements.constant(screen.common(.style)) ?? "UITableViewCellStyleDefault"
+      : spelling.answer(screen.common(.style), CodeStatements(spelling, screen: screen).text)
     let name = isStyled ? "[row[@\"style\"] stringValue]" : "@\"Cell\""
     return [
-      "NSDictionary *row = self.sections[indexPath.section][@\"rows\"][indexPath.row];",
+      "NSDictionary *row = \(spelling.row(at: "indexPath"));",
       "NSString *identifier = \(name);",
       "UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:identifier];",
       "if (cell == nil) {",

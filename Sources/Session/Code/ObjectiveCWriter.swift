@@ -3,6 +3,7 @@ import TableKit
 
 /// Writes screens as Objective-C classes.
 struct ObjectiveCWriter: CodeWriter {
+  let spelling = ObjectiveCSpelling()
   var opening: [String] { ["#import <UIKit/UIKit.h>"] }
 
   func lines(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String] {
@@ -48,46 +49,38 @@ struct ObjectiveCWriter: CodeWriter {
     }
     for field in screen.controller.fields {
       lines.append(
-        "@property (nonatomic, strong) UITextField *\(SwiftStatements.field(field.name));")
+        "@property (nonatomic, strong) UITextField *\(CodeName.field(field.name));")
     }
     return lines + ["@end"]
   }
 
   /// The model: sections, each with its header, footer and rows.
   private func data(_ screen: ScreenCode) -> [String] {
-    var lines = [
+    [
       "- (NSMutableArray<NSMutableDictionary *> *)sections {", "  if (_sections == nil) {",
       "    _sections = [@[",
-    ]
-    for section in 0..<screen.script.numberOfSections {
-      let own = screen.script.sections[section]
-      let header = own.title.map(text) ?? "nil"
-      let footer = own.footer.map(text) ?? "nil"
-      lines.append("      [self sectionWithHeader:\(header) footer:\(footer) rows:@[")
-      lines += screen.rows(of: section).map { "        \(row($0, screen))," }
-      if own.rows.count > ScreenCode.mostRows {
-        lines.append("        // \(own.rows.count - ScreenCode.mostRows) more")
-      }
-      lines.append("      ]],")
-    }
-    return lines + ["    ] mutableCopy];", "  }", "  return _sections;", "}", ""] + newRow(screen)
+    ] + sections(screen).indented(3) + [
+      "    ] mutableCopy];", "  }", "  return _sections;", "}", "",
+    ] + newRow(screen)
   }
 
-  private func row(_ path: IndexPath, _ screen: ScreenCode) -> String {
-    let statements = ObjectiveCStatements(screen: screen)
-    let pairs =
-      ["@\"text\": \(text(screen.script.row(at: path).text))"]
-      + screen.own(at: path).map(statements.pair)
-    return "[self row:@{ \(pairs.joined(separator: ", ")) }]"
+  func section(header: String, footer: String) -> (opening: String, closing: String) {
+    ("[self sectionWithHeader:\(header) footer:\(footer) rows:@[", "]],")
+  }
+
+  func row(_ text: String, _ values: [(RowField, String)]) -> String {
+    spelling.row(text, values, of: "self")
   }
 
   /// A row has what is given, and for the rest what all rows have.
   private func newRow(_ screen: ScreenCode) -> [String] {
-    let statements = ObjectiveCStatements(screen: screen)
+    let statements = CodeStatements(spelling, screen: screen)
     let common = screen.fields.map { ($0, screen.common($0)) }
       .filter { $0.1 != .nothing && $0.1 != .accessory(.none) }
-    let pairs = common.map(statements.pair).joined(separator: ", ")
-    let start = pairs.isEmpty ? "[NSMutableDictionary dictionary]" : "[@{ \(pairs) } mutableCopy]"
+      .map { (name: $0.0.rawValue, value: spelling.kept($0.1, statements.text)) }
+    let start =
+      common.isEmpty
+      ? "[NSMutableDictionary dictionary]" : "[\(spelling.dictionary(common)) mutableCopy]"
     return [
       "- (NSMutableDictionary *)row:(NSDictionary *)given {",
       "  NSMutableDictionary *row = \(start);", "  [row addEntriesFromDictionary:given];",
@@ -98,18 +91,10 @@ struct ObjectiveCWriter: CodeWriter {
   // MARK: viewDidLoad
 
   private func viewDidLoad(_ screen: ScreenCode) -> [String] {
-    var lines = ["[super viewDidLoad];"]
-    if let title = screen.controller.title { lines.append("self.title = \(text(title));") }
-    if let prompt = screen.controller.prompt {
-      lines.append("self.navigationItem.prompt = \(text(prompt));")
-    }
-    if let back = screen.controller.backTitle {
-      lines.append("self.navigationItem.backButtonTitle = \(text(back));")
-    }
-    lines += NavigationBarSide.allCases.flatMap { bar(screen, $0) } + views(screen)
-    lines += statements(screen, .viewDidLoad)
+    let items = NavigationBarSide.allCases.flatMap { bar(screen, $0) }
+    let lines = ["[super viewDidLoad];"] + titles(screen) + items + views(screen)
     return start(screen) + [marked("- (void)viewDidLoad {", .viewDidLoad, screen)]
-      + lines.indented() + ["}"]
+      + (lines + statements(screen, .viewDidLoad)).indented() + ["}"]
   }
 
   /// What must be said before the view is loaded.
@@ -124,28 +109,22 @@ struct ObjectiveCWriter: CodeWriter {
   }
 
   private func appearing(_ screen: ScreenCode) -> [String] {
-    var lines: [String] = []
-    for method in [Method.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear] {
-      let own = statements(screen, method)
-      if own.isEmpty { continue }
-      let head = "- (void)\(method.objectiveCName)(BOOL)animated {"
-      lines += ["", marked(head, method, screen)]
-      lines += (["[super \(method.objectiveCName)animated];"] + own).indented() + ["}"]
+    let methods = [Method.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    return methods.flatMap {
+      method(
+        "- (void)\($0.objectiveCName)(BOOL)animated {", $0, screen,
+        first: ["[super \($0.objectiveCName)animated];"])
     }
-    let editing = statements(screen, .setEditing)
-    if editing.isEmpty { return lines }
-    let head = "- (void)setEditing:(BOOL)editing animated:(BOOL)animated {"
-    lines += ["", marked(head, .setEditing, screen)]
-    return lines + (["[super setEditing:editing animated:animated];"] + editing).indented() + ["}"]
+      + method(
+        "- (void)setEditing:(BOOL)editing animated:(BOOL)animated {", .setEditing, screen,
+        first: ["[super setEditing:editing animated:animated];"])
   }
 
   /// What the keyboard does.
   private func typing(_ screen: ScreenCode) -> [String] {
-    let done = statements(screen, .fieldShouldReturn)
-    if done.isEmpty { return [] }
-    let head = "- (BOOL)textFieldShouldReturn:(UITextField *)textField {"
-    return ["", marked(head, .fieldShouldReturn, screen)] + (done + ["return YES;"]).indented()
-      + ["}"]
+    method(
+      "- (BOOL)textFieldShouldReturn:(UITextField *)textField {", .fieldShouldReturn, screen,
+      last: ["return YES;"])
   }
 
   private func views(_ screen: ScreenCode) -> [String] {
@@ -159,18 +138,18 @@ struct ObjectiveCWriter: CodeWriter {
       ]
     case .page:
       [
-        "self.text = \(text(screen.controller.body ?? ""));",
+        "self.text = \(spelling.literal(screen.controller.body ?? ""));",
         "self.label = [[UILabel alloc] initWithFrame:self.view.bounds];",
         "self.label.text = self.text;", "self.label.numberOfLines = 0;",
         "self.label.textAlignment = NSTextAlignmentCenter;", "[self.view addSubview:self.label];",
       ]
     case .form:
       screen.controller.fields.enumerated().flatMap { place, field in
-        let name = "self.\(SwiftStatements.field(field.name))"
+        let name = "self.\(CodeName.field(field.name))"
         return [
           "\(name) = [[UITextField alloc] initWithFrame:CGRectMake(20, \(80 + 44 * place), 280, 31)];",
-          "\(name).placeholder = \(text(field.placeholder ?? field.name));",
-        ] + (field.text.isEmpty ? [] : ["\(name).text = \(text(field.text));"]) + [
+          "\(name).placeholder = \(spelling.literal(field.placeholder ?? field.name));",
+        ] + (field.text.isEmpty ? [] : ["\(name).text = \(spelling.literal(field.text));"]) + [
           "\(name).keyboardType = UIKeyboardType\(field.keyboard.constant);",
           "\(name).delegate = self;", "[self.view addSubview:\(name)];",
         ]
@@ -185,12 +164,11 @@ struct ObjectiveCWriter: CodeWriter {
       switch script.item.kind {
       case .editButton: return "self.editButtonItem"
       case .plain:
-        return "[[UIBarButtonItem alloc] initWithTitle:\(text(script.item.title))"
+        return "[[UIBarButtonItem alloc] initWithTitle:\(spelling.literal(script.item.title))"
           + " style:UIBarButtonItemStylePlain \(action)"
       case .add, .done, .cancel, .save:
-        let name = script.item.kind.rawValue
-        return "[[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItem"
-          + "\(name.prefix(1).uppercased())\(name.dropFirst()) \(action)"
+        let item = spelling.constant("UIBarButtonSystemItem", script.item.kind.rawValue)
+        return "[[UIBarButtonItem alloc] initWithBarButtonSystemItem:\(item) \(action)"
       }
     }
     if items.isEmpty { return [] }
@@ -200,26 +178,11 @@ struct ObjectiveCWriter: CodeWriter {
   }
 
   private func barActions(_ screen: ScreenCode, _ end: NavigationBarSide) -> [String] {
-    var lines: [String] = []
-    for (place, script) in screen.script.bar[end].enumerated()
-    where script.item.kind != .editButton {
-      var body: [String] = []
-      if script.togglesEdit {
-        body.append("[self.tableView setEditing:!self.tableView.isEditing animated:YES];")
-      }
-      if let reaction = script.reaction {
-        body += ObjectiveCStatements(screen: screen).whole(reaction.block)
-      }
+    screen.script.bar[end].enumerated().flatMap { place, script -> [String] in
+      if script.item.kind == .editButton { return [] }
       let head = "- (void)\(end.rawValue)Item\(place)Tapped:(id)sender {"
-      lines += ["", marked(head, .barButtonTapped, screen)] + body.indented() + ["}"]
+      return ["", marked(head, .barButtonTapped, screen)] + actions(of: script, screen).indented()
+        + ["}"]
     }
-    return lines
   }
-
-  func statements(_ screen: ScreenCode, _ method: Method) -> [String] {
-    ObjectiveCStatements(screen: screen, event: .method(method))
-      .body(of: screen.reactions(to: .method(method)))
-  }
-
-  func text(_ text: String) -> String { "@" + SwiftStatements.literal(text) }
 }

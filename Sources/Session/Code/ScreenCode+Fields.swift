@@ -145,11 +145,6 @@ extension Block {
 struct CodeSwipe {
   let place: CodeReaction.Place
   let setting: SwipeSetting
-
-  var condition: String? { CodeReaction(place: place, block: Block([])).condition() }
-  var objectiveCondition: String? {
-    CodeReaction(place: place, block: Block([])).objectiveCondition()
-  }
 }
 
 extension ScreenCode {
@@ -184,7 +179,7 @@ extension ScreenCode {
 
   /// Whether a reaction answers for every row.
   func alwaysAnswers(_ method: Method) -> Bool {
-    reactions(to: .method(method)).contains { $0.condition() == nil && $0.block.answers }
+    reactions(to: .method(method)).contains { $0.place.isAll && $0.block.answers }
   }
 
   /// The heights of headers or footers: what all have, and what single sections have.

@@ -72,36 +72,12 @@ struct CodeReaction {
     case rows(IndexPath, count: Int)
     case section(Int)
     case all
+
+    var isAll: Bool { if case .all = self { true } else { false } }
   }
 
   let place: Place
   let block: Block
-
-  /// The condition in Swift, of a method that speaks of a row or else of a section; nil: all are meant.
-  func condition(ofRow: Bool = true) -> String? {
-    switch place {
-    case .all: nil
-    case .section(let section): "\(ofRow ? "indexPath.section" : "section") == \(section)"
-    case .rows(let first, 1):
-      "indexPath.section == \(first.section), indexPath.row == \(first.row)"
-    case .rows(let first, let count):
-      "indexPath.section == \(first.section), "
-        + "(\(first.row)..<\(first.row + count)).contains(indexPath.row)"
-    }
-  }
-
-  /// The condition in Objective-C.
-  func objectiveCondition(ofRow: Bool = true) -> String? {
-    switch place {
-    case .all: nil
-    case .section(let section): "\(ofRow ? "indexPath.section" : "section") == \(section)"
-    case .rows(let first, 1):
-      "indexPath.section == \(first.section) && indexPath.row == \(first.row)"
-    case .rows(let first, let count):
-      "indexPath.section == \(first.section) && indexPath.row >= \(first.row)"
-        + " && indexPath.row < \(first.row + count)"
-    }
-  }
 }
 
 // MARK: show code, export
@@ -167,50 +143,5 @@ extension Session {
     let lines = try codeLines(in: language, isMarked: false)
     try write(lines.joined(separator: "\n") + "\n", to: file)
     return ["wrote \(file.name.plain)"]
-  }
-}
-
-extension CodeLanguage {
-  fileprivate var writer: any CodeWriter {
-    switch self {
-    case .swift: SwiftWriter()
-    case .objectiveC: ObjectiveCWriter()
-    }
-  }
-}
-
-/// Writes screens in one language.
-protocol CodeWriter {
-  var opening: [String] { get }
-  /// What stands before all classes.
-  func interface(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String]
-  func lines(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String]
-  /// A function that makes what the window shows.
-  func window(_ code: WindowCode) -> [String]
-  /// What a class with a table may need besides.
-  static var helpers: [CodeHelper] { get }
-}
-
-extension CodeWriter {
-  /// What each screen needs besides, for itself and for the others.
-  fileprivate func helpers(of screens: [ScreenCode]) -> [[CodeHelper]] {
-    let bare = screens.map { lines(of: $0, []) }
-    return screens.indices.map { place in
-      if screens[place].script.table == nil { return [] }
-      let others = bare.indices.filter { $0 != place }.flatMap { bare[$0] }
-      return CodeHelper.called(by: bare[place], and: others, of: Self.helpers)
-    }
-  }
-
-  /// The line that begins a method, marked where the last step called it.
-  func marked(_ line: String, _ method: Method, _ screen: ScreenCode) -> String {
-    screen.called.contains(method) ? line + "  // called" : line
-  }
-}
-
-extension [String] {
-  /// The lines moved to the right.
-  func indented(_ levels: Int = 1) -> [String] {
-    map { $0.isEmpty ? $0 : String(repeating: "  ", count: levels) + $0 }
   }
 }

@@ -5,10 +5,10 @@ import TableKit
 extension SwiftWriter {
   func cellLines(_ screen: ScreenCode) -> [String] {
     let isStyled = screen.fields.contains(.style)
-    let style = isStyled ? "row.style" : value(screen.common(.style), screen)
+    let style = isStyled ? "row.style" : common(.style, screen)
     let name = isStyled ? "\"\\(row.style)\"" : "\"Cell\""
     return [
-      "let row = sections[indexPath.section].rows[indexPath.row]",
+      "let row = \(spelling.row(at: "indexPath"))",
       "let cell = tableView.dequeueReusableCell(withIdentifier: \(name))",
       "  ?? UITableViewCell(style: \(style), reuseIdentifier: \(name))", "show(row, in: cell)",
       "return cell",
@@ -63,9 +63,5 @@ extension SwiftWriter {
     let head = "private func controlUsed(at indexPath: IndexPath, value: String) {"
     return ["", marked(head, .controlTapped, screen)]
       + statements(screen, .controlTapped).indented() + ["}"]
-  }
-
-  func value(_ value: CodeValue, _ screen: ScreenCode) -> String {
-    SwiftStatements(screen: screen).value(value)
   }
 }

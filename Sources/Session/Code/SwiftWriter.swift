@@ -3,6 +3,7 @@ import TableKit
 
 /// Writes screens as Swift classes.
 struct SwiftWriter: CodeWriter {
+  let spelling = SwiftSpelling()
   var opening: [String] { ["import UIKit"] }
 
   func interface(of screen: ScreenCode, _ helpers: [CodeHelper]) -> [String] { [] }
@@ -37,44 +38,43 @@ struct SwiftWriter: CodeWriter {
   private func data(_ screen: ScreenCode) -> [String] {
     var lines = ["struct Row {", "  var text: String"]
     for field in screen.fields {
-      let start = value(screen.common(field), screen)
-      lines.append("  var \(field.rawValue): \(field.swiftType) = \(start)")
+      lines.append("  var \(field.rawValue): \(field.swiftType) = \(common(field, screen))")
     }
     lines += [
       "}", "struct Section {", "  var header: String?", "  var footer: String?",
       "  var rows: [Row]", "}", "", "var sections: [Section] = [",
     ]
-    for section in 0..<screen.script.numberOfSections {
-      let own = screen.script.sections[section]
-      lines.append("  Section(header: \(text(own.title)), footer: \(text(own.footer)), rows: [")
-      lines += screen.rows(of: section).map { "    \(row($0, screen))," }
-      if own.rows.count > ScreenCode.mostRows {
-        lines.append("    // \(own.rows.count - ScreenCode.mostRows) more")
-      }
-      lines.append("  ]),")
-    }
-    lines += ["]", ""]
+    lines += sections(screen).indented() + ["]", ""]
     if screen.script.kind == .view {
       lines += ["let tableView = UITableView(frame: .zero, style: .\(style(screen)))", ""]
     }
     return lines
   }
 
-  private func row(_ path: IndexPath, _ screen: ScreenCode) -> String {
-    let parts = screen.own(at: path).map { "\($0.0.rawValue): \(value($0.1, screen))" }
-    return
-      "Row(\((["text: \(text(screen.script.row(at: path).text))"] + parts).joined(separator: ", ")))"
+  func section(header: String, footer: String) -> (opening: String, closing: String) {
+    ("Section(header: \(header), footer: \(footer), rows: [", "]),")
+  }
+
+  func row(_ text: String, _ values: [(RowField, String)]) -> String {
+    let parts = ["text: \(text)"] + values.map { "\($0.0.rawValue): \($0.1)" }
+    return "Row(\(parts.joined(separator: ", ")))"
+  }
+
+  /// What all rows have of which nothing else is said.
+  func common(_ field: RowField, _ screen: ScreenCode) -> String {
+    spelling.answer(screen.common(field), CodeStatements(spelling, screen: screen).text)
   }
 
   private func page(_ screen: ScreenCode) -> [String] {
     [
-      "var text = \(text(screen.controller.body ?? ""))", "private let label = UILabel()", "",
+      "var text = \(spelling.literal(screen.controller.body ?? ""))",
+      "private let label = UILabel()", "",
       "func show(_ text: String) {", "  self.text = text", "  label.text = text", "}", "",
     ]
   }
 
   private func fields(_ screen: ScreenCode) -> [String] {
-    screen.controller.fields.map { "private let \(SwiftStatements.field($0.name)) = UITextField()" }
+    screen.controller.fields.map { "private let \(CodeName.field($0.name)) = UITextField()" }
       + [""]
   }
 
@@ -87,36 +87,21 @@ struct SwiftWriter: CodeWriter {
   private func setUp(_ screen: ScreenCode) -> [String] {
     var lines = start(screen)
     lines += [marked("override func viewDidLoad() {", .viewDidLoad, screen)]
-    lines += ["super.viewDidLoad()"].indented()
-    if let title = screen.controller.title { lines.append("  title = \(text(title))") }
-    if let prompt = screen.controller.prompt {
-      lines.append("  navigationItem.prompt = \(text(prompt))")
-    }
-    if let back = screen.controller.backTitle {
-      lines.append("  navigationItem.backButtonTitle = \(text(back))")
-    }
-    lines += (NavigationBarSide.allCases.flatMap { bar(screen, $0) } + views(screen)).indented()
-    lines += statements(screen, .viewDidLoad).indented()
-    lines.append("}")
+    let items = NavigationBarSide.allCases.flatMap { bar(screen, $0) }
+    let body = ["super.viewDidLoad()"] + titles(screen) + items + views(screen)
+    lines += (body + statements(screen, .viewDidLoad)).indented() + ["}"]
     for (method, name) in SwiftWriter.appearing {
-      let own = statements(screen, method)
-      if own.isEmpty { continue }
-      lines += ["", marked("override func \(name)(_ animated: Bool) {", method, screen)]
-      lines += (["super.\(name)(animated)"] + own).indented() + ["}"]
+      lines += self.method(
+        "override func \(name)(_ animated: Bool) {", method, screen,
+        first: ["super.\(name)(animated)"])
     }
-    let done = statements(screen, .fieldShouldReturn)
-    if !done.isEmpty {
-      let head = "func textFieldShouldReturn(_ textField: UITextField) -> Bool {"
-      lines += ["", marked(head, .fieldShouldReturn, screen)]
-      lines += (done + ["return true"]).indented() + ["}"]
-    }
-    let editing = statements(screen, .setEditing)
-    if !editing.isEmpty {
-      let head = "override func setEditing(_ editing: Bool, animated: Bool) {"
-      lines += ["", marked(head, .setEditing, screen)]
-      lines += (["super.setEditing(editing, animated: animated)"] + editing).indented() + ["}"]
-    }
+    lines += method(
+      "func textFieldShouldReturn(_ textField: UITextField) -> Bool {", .fieldShouldReturn, screen,
+      last: ["return true"])
     return lines
+      + method(
+        "override func setEditing(_ editing: Bool, animated: Bool) {", .setEditing, screen,
+        first: ["super.setEditing(editing, animated: animated)"])
   }
 
   /// What must be said before the view is loaded.
@@ -147,23 +132,18 @@ struct SwiftWriter: CodeWriter {
       names.append("\(end.rawValue)Item\(place)")
       let look =
         script.item.kind == .plain
-        ? "title: \(text(script.item.title))" : "systemItem: .\(script.item.kind.rawValue)"
+        ? "title: \(spelling.literal(script.item.title))"
+        : "systemItem: .\(script.item.kind.rawValue)"
       let action = actions(of: script, screen)
       let head =
         "let \(end.rawValue)Item\(place) = UIBarButtonItem(\(look), primaryAction: UIAction {"
       lines +=
         action.isEmpty
         ? [head + " _ in })"]
-        : [head + " \(SwiftStatements.capture(action))_ in"] + action.indented() + ["})"]
+        : [head + " \(spelling.capture(action))_ in"] + action.indented() + ["})"]
     }
     let property = end == .toolbar ? "toolbarItems" : "navigationItem.\(end.rawValue)BarButtonItems"
     return lines + ["\(property) = [\(names.joined(separator: ", "))]"]
-  }
-
-  private func actions(of script: BarItemScript, _ screen: ScreenCode) -> [String] {
-    let toggle = ["tableView.setEditing(!tableView.isEditing, animated: true)"]
-    let block = script.reaction.map { SwiftStatements(screen: screen).whole($0.block) } ?? []
-    return (script.togglesEdit ? toggle : []) + block
   }
 
   private func views(_ screen: ScreenCode) -> [String] {
@@ -180,23 +160,16 @@ struct SwiftWriter: CodeWriter {
       ]
     case .form:
       screen.controller.fields.enumerated().flatMap { place, field in
-        let name = SwiftStatements.field(field.name)
+        let name = CodeName.field(field.name)
         return [
           "\(name).frame = CGRect(x: 20, y: \(80 + 44 * place), width: 280, height: 31)",
-          "\(name).placeholder = \(text(field.placeholder ?? field.name))",
+          "\(name).placeholder = \(spelling.literal(field.placeholder ?? field.name))",
           "\(name).keyboardType = .\(field.keyboard.uikit)", "\(name).delegate = self",
-        ] + (field.text.isEmpty ? [] : ["\(name).text = \(text(field.text))"]) + [
+        ] + (field.text.isEmpty ? [] : ["\(name).text = \(spelling.literal(field.text))"]) + [
           "view.addSubview(\(name))"
         ]
       }
     case .table, .empty: []
     }
   }
-
-  func statements(_ screen: ScreenCode, _ method: Method) -> [String] {
-    SwiftStatements(screen: screen, event: .method(method)).body(
-      of: screen.reactions(to: .method(method)))
-  }
-
-  func text(_ text: String?) -> String { text.map { SwiftStatements.literal($0) } ?? "nil" }
 }

@@ -72,11 +72,12 @@ extension SwiftWriter {
     var lines = ["let controllers: [UIViewController] = ["]
     lines += tabs.map { "  \(make($0.screen))," } + ["]"]
     for (place, tab) in tabs.enumerated() {
-      let image = tab.image.map { "UIImage(named: \(text($0)))" } ?? "nil"
+      let image = tab.image.map { "UIImage(named: \(spelling.literal($0)))" } ?? "nil"
       let item = "controllers[\(place)].tabBarItem"
       lines.append(
-        "\(item) = UITabBarItem(title: \(text(tab.title)), image: \(image), tag: \(place))")
-      if let badge = tab.badge { lines.append("\(item)?.badgeValue = \(text(badge))") }
+        "\(item) = UITabBarItem(title: \(spelling.literal(tab.title)), image: \(image), tag: \(place))"
+      )
+      if let badge = tab.badge { lines.append("\(item)?.badgeValue = \(spelling.literal(badge))") }
     }
     return lines + [
       "let tabBarController = UITabBarController()",
@@ -107,12 +108,13 @@ extension ObjectiveCWriter {
     var lines = ["NSArray<UIViewController *> *controllers = @["]
     lines += tabs.map { "  \(make($0.screen))," } + ["];"]
     for (place, tab) in tabs.enumerated() {
-      let image = tab.image.map { "[UIImage imageNamed:\(text($0))]" } ?? "nil"
+      let image = tab.image.map { "[UIImage imageNamed:\(spelling.literal($0))]" } ?? "nil"
       lines.append("controllers[\(place)].tabBarItem =")
       lines.append(
-        "    [[UITabBarItem alloc] initWithTitle:\(text(tab.title)) image:\(image) tag:\(place)];")
+        "    [[UITabBarItem alloc] initWithTitle:\(spelling.literal(tab.title)) image:\(image) tag:\(place)];"
+      )
       if let badge = tab.badge {
-        lines.append("controllers[\(place)].tabBarItem.badgeValue = \(text(badge));")
+        lines.append("controllers[\(place)].tabBarItem.badgeValue = \(spelling.literal(badge));")
       }
     }
     return lines + [

@@ -157,6 +157,11 @@ typedef enum : NSInteger { NSTextAlignmentLeft, NSTextAlignmentCenter } NSTextAl
 @end
 
 typedef enum : NSUInteger { UIControlStateNormal } UIControlState;
+typedef enum : NSInteger {
+  UITableViewCellSeparatorStyleNone,
+  UITableViewCellSeparatorStyleSingleLine,
+  UITableViewCellSeparatorStyleSingleLineEtched
+} UITableViewCellSeparatorStyle;
 typedef enum : NSUInteger { UIControlEventTouchUpInside, UIControlEventValueChanged } UIControlEvents;
 @interface UIControl : UIView
 - (void)addTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
@@ -349,6 +354,7 @@ extern const CGFloat UITableViewAutomaticDimension;
 @property (weak) id<UITableViewDataSource> dataSource;
 @property (weak) id<UITableViewDelegate> delegate;
 @property CGFloat rowHeight;
+@property UITableViewCellSeparatorStyle separatorStyle;
 @property (getter=isEditing) BOOL editing;
 @property (readonly) NSArray<NSIndexPath *> *indexPathsForSelectedRows;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
