@@ -103,24 +103,14 @@ struct Player {
     show(scene, "at")
   }
 
-  /// The prompt at this point; what is done there is taken back.
+  /// The prompt at this point, with a copy.
   private func leave() {
-    let session = playing.session
-    let moment = session.moment
-    defer { session.goBack(to: moment) }
-    session.isInteractive = true
     var style = style
     style.echoes = false
-    var runner = Runner(
-      session, TextReport(output, style), isInterrupted: { Interrupts.isPending })
     output.writeLine("  you play now; quit brings you back")
     var reader = EntryReader(output, keepsHistory: false)
-    while !runner.hasQuit, output.failure == nil,
-      let entry = reader.next(prompt: "> ", runner.session)
-    {
-      Interrupts.clear()
-      if !entry.allSatisfy(\.isWhitespace) { _ = runner.run(SourceText(entry)) }
-      output.flush()
+    SidePrompt.withCopy(of: playing.session, TextReport(output, style), output) {
+      reader.next(prompt: "> ", $0)
     }
     output.writeLine(rule("back in the walkthrough"))
   }
