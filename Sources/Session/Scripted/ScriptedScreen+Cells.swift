@@ -70,8 +70,8 @@ extension RowSettings {
       if cell.hasDetailTextLabel { cell.detail = row.detail }
       if cell.hasImageView { cell.image = image }
       guard all else { return }
-      (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
-      (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
+      (cell.accessoryType, cell.accessoryView) = accessory
+      (cell.editingAccessoryType, cell.editingAccessoryView) = editingAccessory
       cell.background = backgroundColor
       cell.indentationLevel = indentation
       cell.selectionStyle = selectionStyle
@@ -87,9 +87,9 @@ extension RowSettings {
     case .image: cell.imageView?.image = image
     case .background: cell.backgroundColor = backgroundColor
     case .indentation: cell.indentationLevel = indentation
-    case .accessory: (cell.accessoryType, cell.accessoryView) = accessory(.accessory)
+    case .accessory: (cell.accessoryType, cell.accessoryView) = accessory
     case .editingAccessory:
-      (cell.editingAccessoryType, cell.editingAccessoryView) = accessory(.editingAccessory)
+      (cell.editingAccessoryType, cell.editingAccessoryView) = editingAccessory
     case .selectionStyle: cell.selectionStyle = selectionStyle
     case .cell, .height, .selectable, .highlightable, .editable, .movable, .indentsWhileEditing,
       .editingStyle, .deleteTitle, .byValue:
@@ -118,13 +118,16 @@ extension RowSettings {
     return style
   }
 
-  private func accessory(
-    _ key: Setting.Key
-  ) -> (type: TableViewCell.AccessoryType, view: TableViewCell.AccessoryView?) {
-    switch setting(key)?.property {
-    case .accessory(let spec), .editingAccessory(let spec): spec.parts
-    default: (.none, nil)
+  private var accessory: AccessorySpec.Parts {
+    guard case .accessory(let spec) = setting(.accessory)?.property else { return (.none, nil) }
+    return spec.parts
+  }
+
+  private var editingAccessory: AccessorySpec.Parts {
+    guard case .editingAccessory(let spec) = setting(.editingAccessory)?.property else {
+      return (.none, nil)
     }
+    return spec.parts
   }
 
   /// The views of a custom cell; of the labels without a text of their own the first shows the row's text, the
@@ -184,7 +187,9 @@ extension ImageSpec {
 }
 
 extension AccessorySpec {
-  var parts: (type: TableViewCell.AccessoryType, view: TableViewCell.AccessoryView?) {
+  typealias Parts = (type: TableViewCell.AccessoryType, view: TableViewCell.AccessoryView?)
+
+  var parts: Parts {
     switch self {
     case .type(let type): (type, nil)
     case .button(let title): (.none, .button(title.plain))
