@@ -23,39 +23,38 @@ extension TableView {
     }
   }
 
-  /// Up to iOS 12 the height is known; then the header is measured as it shows.
   private func showHeader(_ section: Int) throws(TableException) {
-    let change = state.change
-    var edge = SectionEdge()
-    if era >= 13 {
-      edge = try askHeader(section)
-    } else {
-      edge.content = try askHeaderContent(section)
-      edge.height = state.sections[section].header
-    }
-    guard state.change == change else { return }
-    state.measure(section, \.header, edge.height)
-    state.setEdge(section) { $0.header = edge.content }
-    if let view = view(of: edge.content), edge.height > .zero {
-      try tellWillDisplayHeader(view, section)
-    }
+    try show(
+      section, height: \.header, content: \.header, ask: askHeader, askContent: askHeaderContent,
+      tell: tellWillDisplayHeader)
   }
 
   private func showFooter(_ section: Int) throws(TableException) {
+    try show(
+      section, height: \.footer, content: \.footer, ask: askFooter, askContent: askFooterContent,
+      tell: tellWillDisplayFooter)
+  }
+
+  /// Up to iOS 12 the height is known; then a header or footer is measured as it shows.
+  private func show(
+    _ section: Int, height: WritableKeyPath<SectionMemory, Hundredths>,
+    content: WritableKeyPath<DisplayedSection, EdgeContent>,
+    ask: (Int) throws(TableException) -> SectionEdge,
+    askContent: (Int) throws(TableException) -> EdgeContent,
+    tell: (TableViewHeaderFooterView, Int) throws(TableException) -> Void
+  ) throws(TableException) {
     let change = state.change
     var edge = SectionEdge()
     if era >= 13 {
-      edge = try askFooter(section)
+      edge = try ask(section)
     } else {
-      edge.content = try askFooterContent(section)
-      edge.height = state.sections[section].footer
+      edge.content = try askContent(section)
+      edge.height = state.sections[section][keyPath: height]
     }
     guard state.change == change else { return }
-    state.measure(section, \.footer, edge.height)
-    state.setEdge(section) { $0.footer = edge.content }
-    if let view = view(of: edge.content), edge.height > .zero {
-      try tellWillDisplayFooter(view, section)
-    }
+    state.measure(section, height, edge.height)
+    state.setEdge(section) { $0[keyPath: content] = edge.content }
+    if let view = view(of: edge.content), edge.height > .zero { try tell(view, section) }
   }
 
   private func tellOfEdgesThatWent(
