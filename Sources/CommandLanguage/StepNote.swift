@@ -79,8 +79,8 @@ extension Diagnostic {
         help: "implement \(method)",
         severity: .note)
     case .loaded(let file, let rows, let sections):
-      let what = [(rows, "row"), (sections, "section")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-      self.init("read \(file): \(what[0]) in \(what[1])", severity: .note)
+      let what = "\(counted(rows, "row")) in \(counted(sections, "section"))"
+      self.init("read \(file): \(what)", severity: .note)
     case .sourced(let file): self.init("runs \(file)", severity: .note)
     case .interrupted(let place):
       self.init(

@@ -1,3 +1,5 @@
+import TableKit
+
 /// Writes the lines of a picture that differ from those of the last one, each after its number,
 /// counted from 1; both as ``paint(_:caption:look:into:)`` wrote them.
 ///
@@ -25,7 +27,6 @@ package func paintChanges(from last: [UInt8], to picture: [UInt8], into buffer: 
     buffer.append(10)
   }
   if old.count > new.count {
-    let fewer = old.count - new.count
-    buffer.append(contentsOf: "    (\(fewer) \(fewer == 1 ? "line" : "lines") fewer)\n".utf8)
+    buffer.append(contentsOf: "    (\(counted(old.count - new.count, "line")) fewer)\n".utf8)
   }
 }

@@ -76,9 +76,6 @@ private func shortened(_ text: String) -> String {
   text.count > 24 ? "\(text.prefix(23))…" : text
 }
 
-/// `1 row`, `2 rows`.
-func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-
 extension TableFrame {
   fileprivate var shownRowCount: Int {
     let elements = elements.span

@@ -135,7 +135,7 @@ extension TableException {
       ? "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only"
         + " \(rows) rows in section \(section). Table view: <UITableView: 0x0>"
       : "\(scrollMethod(era)): row (\(row)) beyond bounds (\(rows)) for section (\(section))."
-    let last = rows > 0 ? "\(CountWords.rows(rows)); the last is \(section):\(rows - 1)" : "no rows"
+    let last = rows > 0 ? "\(counted(rows, "row")); the last is \(section):\(rows - 1)" : "no rows"
     return TableException(.range, reason, explanation: ["section \(section) has \(last)"])
   }
 

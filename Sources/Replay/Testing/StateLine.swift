@@ -15,9 +15,8 @@ enum StateLine {
   }
 
   private static func facts(of table: TableFrame) -> [String] {
-    let rows = "\(table.numberOfRows) row\(table.numberOfRows == 1 ? "" : "s")"
-    let sections = "\(table.numberOfSections) section\(table.numberOfSections == 1 ? "" : "s")"
-    var facts = ["\(rows) in \(sections)"]
+    let rows = counted(table.numberOfRows, "row")
+    var facts = ["\(rows) in \(counted(table.numberOfSections, "section"))"]
     if let visible = table.visibleRows {
       facts.append("\(visible.lowerBound)–\(visible.upperBound) visible")
     }

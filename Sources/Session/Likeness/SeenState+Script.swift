@@ -9,7 +9,7 @@ extension SeenState {
 
   mutating func addScript(_ script: ScreenScript, of scripts: ScriptState, _ name: String) {
     if script.table != nil {
-      add("\(name)the table has", Session.counted(script.numberOfSections, "section"))
+      add("\(name)the table has", counted(script.numberOfSections, "section"))
     }
     addRows(script, name)
     addAnswers(script, name)

@@ -92,7 +92,7 @@ extension SeenState {
     add("\(name)edit mode is", table.isEditing ? "on" : "off")
     let remembered = table.sections.summary.rows
     if table.isLoaded, remembered != rows {
-      add("\(name)the table remembers", Session.counted(remembered, "row"))
+      add("\(name)the table remembers", counted(remembered, "row"))
     }
     let selection = table.selectedRows(limit: 50)
     add(

@@ -110,7 +110,7 @@ private struct DifferenceLines {
   var lines: [String] {
     entries.map { entry in
       if entry.others == 0 { return entry.line }
-      return "\(entry.line); so with \(Session.counted(entry.others, "row")) more"
+      return "\(entry.line); so with \(counted(entry.others, "row")) more"
     }
   }
 }

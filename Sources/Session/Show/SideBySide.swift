@@ -45,7 +45,7 @@ struct TableListing {
 
   private func lines(of section: Int) -> [String] {
     let count = counts[section]
-    var lines = ["section \(section): \(count) \(count == 1 ? "row" : "rows")"]
+    var lines = ["section \(section): \(counted(count, "row"))"]
     for row in 0..<min(count, Self.mostRows) {
       let path = IndexPath(row: row, section: section)
       let text = script.contains(path) ? Printer.quoted(script.row(at: path).text) : "?"

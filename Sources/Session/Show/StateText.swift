@@ -78,11 +78,6 @@ extension Session {
     "\(counted(sections, "section")), \(counted(rows, "row"))"
   }
 
-  /// `1 row`, `2 rows`.
-  static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
-
   static func number(_ points: Double) -> String {
     points == points.rounded() ? "\(Int(points))" : "\(points)"
   }

@@ -22,7 +22,7 @@ extension CountMismatch {
   }
 
   private static func counts(_ rows: [Int]) -> String {
-    "\(rows.count) section\(rows.count == 1 ? "" : "s") with row counts: \(rows)"
+    "\(counted(rows.count, "section")) with row counts: \(rows)"
   }
 }
 

@@ -97,11 +97,11 @@ extension CountSum {
     }
   }
 
-  /// `1 row`, `2 sections`.
-  func counted(_ number: Int) -> String {
+  /// What is counted, in the singular.
+  var thing: String {
     switch subject {
-    case .sections: number == 1 ? "1 section" : "\(number) sections"
-    case .rows: CountWords.rows(number)
+    case .sections: "section"
+    case .rows: "row"
     }
   }
 }

@@ -1,8 +1,10 @@
+/// `1 row`, `3 rows`.
+package func counted(_ number: Int, _ thing: String) -> String {
+  number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+}
+
 /// Counts in plain words.
 enum CountWords {
-  /// `1 row`, `3 rows`.
-  static func rows(_ number: Int) -> String { number == 1 ? "1 row" : "\(number) rows" }
-
   /// `no rows`, `1 row, 2:0`, `3 rows, 2:0 to 2:2`.
   static func rows(_ number: Int, ofSection section: Int) -> String {
     switch number {

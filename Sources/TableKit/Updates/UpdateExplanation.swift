@@ -122,7 +122,7 @@ extension CountSum {
   }
 
   fileprivate func help(_ diagnosis: Diagnosis) -> String {
-    let things = counted(abs(diagnosis.surplus))
+    let things = counted(abs(diagnosis.surplus), thing)
     let isSurplus = diagnosis.surplus > 0
     return switch diagnosis.cause {
     case .modelNotChanged:
