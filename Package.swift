@@ -19,18 +19,21 @@ let package = Package(
   targets: [
     .target(name: "CEditline"),
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
+    .target(name: "TextBytes", swiftSettings: strict),
     .target(name: "RowTree", swiftSettings: strict),
     .target(
       name: "TableKit", dependencies: ["RowTree"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "CommandLanguage", dependencies: ["TableKit"], swiftSettings: strict),
+    .target(
+      name: "CommandLanguage", dependencies: ["TableKit", "TextBytes"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["TableKit", "CommandLanguage"], swiftSettings: strict),
     .target(
       name: "Session", dependencies: ["RowTree", "TableKit", "CommandLanguage", "Drawing"],
       swiftSettings: strict),
-    .target(name: "DataFormats", swiftSettings: strict),
+    .target(name: "DataFormats", dependencies: ["TextBytes"], swiftSettings: strict),
     .target(
-      name: "Replay", dependencies: ["TableKit", "CommandLanguage", "Drawing", "Session"],
+      name: "Replay",
+      dependencies: ["TextBytes", "TableKit", "CommandLanguage", "Drawing", "Session"],
       swiftSettings: strict),
     .executableTarget(
       name: "tabletalk",
@@ -42,7 +45,8 @@ let package = Package(
       name: "tabletalk-decode", dependencies: ["DataFormats"], swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(
-      name: "Support", dependencies: ["CPty"], path: "Tests/Support", swiftSettings: strict),
+      name: "Support", dependencies: ["CPty", "TextBytes"], path: "Tests/Support",
+      swiftSettings: strict),
     .executableTarget(
       name: "line-probe", dependencies: ["LineEditing"], path: "Tests/LineProbe",
       swiftSettings: strict, linkerSettings: editline),
@@ -73,7 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ReplayTests",
-      dependencies: ["Replay", "Session", "Drawing", "TableKit", "CommandLanguage", "Support"],
+      dependencies: [
+        "Replay", "Session", "Drawing", "TableKit", "CommandLanguage", "TextBytes", "Support",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DataFormatsTests", dependencies: ["DataFormats", "Support", "tabletalk-decode"],

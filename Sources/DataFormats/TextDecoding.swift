@@ -1,3 +1,5 @@
+import TextBytes
+
 /// The text of a file in UTF-8, whatever encoding it came in.
 struct DecodedText {
   /// Valid UTF-8 without NULs.
@@ -32,7 +34,7 @@ enum TextDecoding {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw DataError(.unknownEncoding(name: "UTF-32"), in: nil)
     }
-    if let order = byteOrder(of: bytes) { return decodeUTF16(bytes, order) }
+    if let order = order(of: bytes) { return decodeUTF16(bytes, order) }
     if let name = XMLDeclaration.encoding(of: bytes) {
       switch name.lowercased() {
       case "utf-8", "utf8", "us-ascii", "ascii": break
@@ -44,36 +46,17 @@ enum TextDecoding {
     return repairUTF8(bytes)
   }
 
-  /// Whether the text is in UTF-16, by its mark or by the zeros of its first characters.
-  private static func byteOrder(of bytes: [UInt8]) -> ByteOrder? {
-    if bytes.starts(with: [0xFF, 0xFE]) { return .little }
-    if bytes.starts(with: [0xFE, 0xFF]) { return .big }
-    let pairs = min(bytes.count / 2, 32)
-    guard pairs > 0, bytes.count.isMultiple(of: 2) else { return nil }
-    var zeros = (even: 0, odd: 0)
-    for pair in 0..<pairs {
-      if bytes[2 * pair] == 0 { zeros.even += 1 }
-      if bytes[2 * pair + 1] == 0 { zeros.odd += 1 }
-    }
-    if zeros.even == 0, zeros.odd * 2 > pairs { return .little }
-    if zeros.odd == 0, zeros.even * 2 > pairs { return .big }
-    return nil
+  /// Without a mark a file must be whole pairs, and no zero may be astray: it may be no text at all.
+  private static func order(of bytes: [UInt8]) -> UTF16Order? {
+    if let order = UTF16Order(mark: bytes) { return order }
+    return bytes.count.isMultiple(of: 2) ? UTF16Order(zerosOf: bytes, strays: 0) : nil
   }
 
-  private enum ByteOrder { case little, big }
-
-  private static func decodeUTF16(_ bytes: [UInt8], _ order: ByteOrder) -> DecodedText {
+  private static func decodeUTF16(_ bytes: [UInt8], _ order: UTF16Order) -> DecodedText {
     var text = DecodedText(bytes: [])
     text.bytes.reserveCapacity(bytes.count)
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      units.append(order == .little ? second << 8 | first : first << 8 | second)
-    }
-    if units.first == 0xFEFF { units.removeFirst() }
     var decoder = UTF16()
-    var source = units.makeIterator()
+    var source = order.units(of: bytes).makeIterator()
     var replaced = bytes.count % 2
     decoding: while true {
       switch decoder.decode(&source) {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Session
+import TextBytes
 
 /// Runs a document and compares what is printed with what it says.
 ///
