@@ -82,39 +82,10 @@ extension Session {
 
   /// Changes the model at once, in the numbers that it has now.
   private func changeModel(_ change: ModelChange, _ context: Context) throws(StepError) {
-    var present = context
-    present.namesPresentRows = true
     let screen = context.screen
-    let batch: ModelBatch
-    switch change {
-    case .insertRow(let spec):
-      let path = try place(of: spec.at ?? Target(.end, at: SourceRange(0, 0)), present)
-      let run = try run(of: spec, present)
-      batch = ModelBatch(insertedRows: [ModelBatch.InsertedRow(path: path, run: run)])
-    case .insertSection(let spec):
-      let count = scripts[screen].numberOfSections
-      let place = spec.at ?? count
-      guard place >= 0, place <= count else {
-        throw StepError(.place(.noSection(place, sections: count)))
-      }
-      let section = try section(of: spec, present)
-      batch = ModelBatch(
-        insertedSections: [ModelBatch.InsertedSection(place: place, section: section)])
-    case .delete(let places):
-      switch try self.places(places, present) {
-      case .all:
-        removeAllRows(screen)
-        return touchModel(screen)
-      case .sections(let sections): batch = ModelBatch(deletedSections: sections)
-      case .rows(let spans): batch = ModelBatch(deletedRows: spans.flatMap(\.paths))
-      }
-    case .moveRow(let place, let target):
-      let from = try row(place, present)
-      let to = try landing(target, moving: from, present)
-      batch = ModelBatch(movedRows: [ModelBatch.MovedRow(from: from, to: to)])
-    case .moveSection(let place, let to):
-      let from = try section(place, present)
-      batch = ModelBatch(movedSections: [ModelBatch.MovedSection(from: from, to: to)])
+    guard let batch = try batchAtOnce(of: change, context) else {
+      removeAllRows(screen)
+      return touchModel(screen)
     }
     let era = stage.state.era
     try uikit { () throws(TableException) in
@@ -123,6 +94,42 @@ extension Session {
       }
     }
     touchModel(screen)
+  }
+
+  /// A change as one batch; nil: all rows go.
+  private func batchAtOnce(
+    of change: ModelChange, _ context: Context
+  ) throws(StepError) -> ModelBatch? {
+    var present = context
+    present.namesPresentRows = true
+    switch change {
+    case .insertRow(let spec):
+      let path = try place(of: spec.at ?? Target(.end, at: SourceRange(0, 0)), present)
+      let run = try run(of: spec, present)
+      return ModelBatch(insertedRows: [ModelBatch.InsertedRow(path: path, run: run)])
+    case .insertSection(let spec):
+      let count = scripts[context.screen].numberOfSections
+      let place = spec.at ?? count
+      guard place >= 0, place <= count else {
+        throw StepError(.place(.noSection(place, sections: count)))
+      }
+      let section = try section(of: spec, present)
+      return ModelBatch(
+        insertedSections: [ModelBatch.InsertedSection(place: place, section: section)])
+    case .delete(let places):
+      switch try self.places(places, present) {
+      case .all: return nil
+      case .sections(let sections): return ModelBatch(deletedSections: sections)
+      case .rows(let spans): return ModelBatch(deletedRows: spans.flatMap(\.paths))
+      }
+    case .moveRow(let place, let target):
+      let from = try row(place, present)
+      let to = try landing(target, moving: from, present)
+      return ModelBatch(movedRows: [ModelBatch.MovedRow(from: from, to: to)])
+    case .moveSection(let place, let to):
+      let from = try section(place, present)
+      return ModelBatch(movedSections: [ModelBatch.MovedSection(from: from, to: to)])
+    }
   }
 
   private func removeAllRows(_ screen: Int) {

@@ -11,18 +11,15 @@ extension Session {
     var step = Step(number: history.position)
     switch command {
     case .show(let topic):
-      settle()
-      quietAppend = false
+      endQuiet()
       step.output = try lines(of: topic, in: source)
       if case .screen = topic { step.showsPicture = true }
     case .render(let mode):
-      settle()
-      quietAppend = false
+      endQuiet()
       options.render = mode
     case .renderCells(let isOn): options.rendersCells = isOn
     case .trace(let mode):
-      settle()
-      quietAppend = false
+      endQuiet()
       options.trace = mode
     case .set(let option, let value): try options.set(option, to: value.plain)
     case .undo(let count): try undo(count, &step)
@@ -31,11 +28,7 @@ extension Session {
     case .save(let file): step.output = try save(to: file)
     case .record(let file): try record(into: file, &step)
     case .export(let language, let file): step.output = try export(language, to: file)
-    case .source(let path, let range):
-      step.source = try open(path.plain, at: range)
-      step.notes.append(Diagnostic(.sourced(file: path.plain)).line)
-      let line = step.source.flatMap { ScriptBytes.firstLineThatIsNoText(of: $0.bytes) }
-      if let line { step.notes.append(Diagnostic(.noText(file: path.plain, line: line)).line) }
+    case .source(let path, let range): try open(path.plain, at: range, into: &step)
     case .help(let topic): step.output = try help(topic?.plain)
     case .complete(let text): step.output = completions(of: text.plain)
     case .why: step.output = try whyLines()
@@ -49,12 +42,33 @@ extension Session {
     case .breakOff: breakpoints = []
     case .resume: return try resume()
     case .quit: step.quits = true
-    case .learn(let name):
-      guard isInteractive else { throw StepError(.session(.onlyAtPrompt("learn"))) }
-      step.lesson = name?.plain ?? ""
+    case .learn(let name): step.lesson = try lesson(name)
     case .lesson(let word): throw StepError(.session(.onlyInLesson(word.rawValue)))
     }
     return step
+  }
+
+  /// What is owed is done before somebody looks.
+  private func endQuiet() {
+    settle()
+    quietAppend = false
+  }
+
+  private func open(
+    _ path: String, at range: SourceRange, into step: inout Step
+  ) throws(StepError) {
+    let source = try open(path, at: range)
+    step.source = source
+    step.notes.append(Diagnostic(.sourced(file: path)).line)
+    if let line = ScriptBytes.firstLineThatIsNoText(of: source.bytes) {
+      step.notes.append(Diagnostic(.noText(file: path, line: line)).line)
+    }
+  }
+
+  /// The lesson that is asked for; empty: the first that is not done.
+  private func lesson(_ name: Text?) throws(StepError) -> String {
+    guard isInteractive else { throw StepError(.session(.onlyAtPrompt("learn"))) }
+    return name?.plain ?? ""
   }
 
   // MARK: Time travel
