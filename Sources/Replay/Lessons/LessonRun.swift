@@ -10,12 +10,12 @@ package struct LessonRun {
   package let lesson: Walkthrough
   /// The place of the beat that comes next; at the end, how many there are.
   package private(set) var beat = 0
-  private var runner: Runner
+  var runner: Runner
   /// What each step that was asked for began with.
-  private var starts: [Start] = []
+  private(set) var starts: [Start] = []
   private var hintsGiven = 0
 
-  private struct Start {
+  struct Start {
     var beat: Int
     var session: Session
     var moment: Moment
@@ -75,26 +75,6 @@ package struct LessonRun {
 
   // MARK: What the learner does
 
-  /// Runs what the learner typed and looks where it led.
-  package mutating func answer(_ text: String) -> LessonVerdict {
-    guard let step, let start = starts.last else { return .none }
-    let before = session.seen
-    runner.clearStatus()
-    let typed = SourceText(name: "", bytes: Array(text.utf8))
-    _ = runner.run(typed)
-    let verdict = LessonVerdict(
-      of: session.seen, before: before, goal: goal(of: step), start: start.seen,
-      saysTheSame: LessonRun.lines(of: typed) == LessonRun.lines(of: step.source))
-    switch verdict {
-    case .right: return settle(step)
-    case .none: return .none
-    case .differs:
-      if passSeveral(typed) { return .right }
-      return isBehind(start) && !wantsUndo(step) ? .behind : verdict
-    case .otherSpeaker, .behind: return verdict
-    }
-  }
-
   /// The next hint; nil: all were given.
   package mutating func hint() -> String? {
     guard let step, hintsGiven < step.hints.count else { return nil }
@@ -129,71 +109,7 @@ package struct LessonRun {
     return true
   }
 
-  // MARK: Where a line led
-
-  /// Goes on from where the author's command leads, so that what the lesson says of cells, calls and
-  /// numbers of steps is so whichever way the learner came.
-  private mutating func settle(_ step: WalkthroughStep) -> LessonVerdict {
-    if let verdict = otherSpeaker(step) { return verdict }
-    goOn(doing: 1)
-    return .right
-  }
-
-  /// Whether more was taken back than what was typed in this step.
-  private func isBehind(_ start: Start) -> Bool {
-    session === start.session && !session.hasBehind(start.moment.position)
-  }
-
-  private func wantsUndo(_ step: WalkthroughStep) -> Bool {
-    if case .session = LessonRun.commands(in: step.source)?.last { return true }
-    return false
-  }
-
-  /// Where the picture is the same and the calls are not: a finger was asked for and code did it, or the
-  /// other way round.
-  private func otherSpeaker(_ step: WalkthroughStep) -> LessonVerdict? {
-    guard let start = starts.last, !isBehind(start), session.position > start.moment.position,
-      let typed = session.presentCommand, let asked = LessonRun.commands(in: step.source)?.last
-    else { return nil }
-    if case (.touch, .code) = (asked, typed) { return .otherSpeaker(isFingerWanted: true) }
-    guard case .touch = typed, case .code(.table(let call)) = asked else { return nil }
-    if case .select = call { return .otherSpeaker(isFingerWanted: false) }
-    if case .deselect = call { return .otherSpeaker(isFingerWanted: false) }
-    return nil
-  }
-
-  /// Whether a line of several commands does this step and those that follow it without a word between.
-  private mutating func passSeveral(_ typed: SourceText) -> Bool {
-    guard (LessonRun.commands(in: typed)?.count ?? 0) > 1, let start = starts.last else {
-      return false
-    }
-    let (seen, present) = (session.seen, session.moment)
-    session.goBack(to: start.moment)
-    var count = 0
-    for step in lesson.beats[beat...].map(\.asked) {
-      guard let step else { break }
-      run(step, SilentReport())
-      count += 1
-      if session.seen == seen { break }
-    }
-    let isThere = session.seen == seen
-    session.goBack(to: present)
-    if isThere { goOn(doing: count) }
-    return isThere
-  }
-
-  /// Does the author's next commands from where the step began; how the learner has the session shown stays.
-  private mutating func goOn(doing count: Int) {
-    let options = session.options
-    again()
-    for step in lesson.beats[beat..<(beat + count)].compactMap(\.asked) {
-      run(step, SilentReport())
-      pass()
-    }
-    session.options = options
-  }
-
-  // MARK: Inside
+  // MARK: Steps
 
   private mutating func begin() {
     starts.append(
@@ -201,40 +117,14 @@ package struct LessonRun {
     hintsGiven = 0
   }
 
-  private mutating func pass() { beat += 1 }
+  mutating func pass() { beat += 1 }
 
-  private mutating func run(_ step: WalkthroughStep, _ report: any StepReport) {
+  /// Runs the author's command.
+  mutating func run(_ step: WalkthroughStep, _ report: any StepReport) {
     let own = runner.report
     runner.report = report
     defer { runner.report = own }
     runner.clearStatus()
     _ = runner.run(step.source, mayFail: step.expectsFailure)
-  }
-
-  /// Where the author's command leads from the state in which the step began; the session stays where it is.
-  private mutating func goal(of step: WalkthroughStep) -> SeenState {
-    let present = session.moment
-    defer { session.goBack(to: present) }
-    if let start = starts.last { session.goBack(to: start.moment) }
-    run(step, SilentReport())
-    return session.seen
-  }
-
-  /// The commands of a source as the tool writes them; nil: it cannot be read.
-  private static func lines(of source: SourceText) -> [String]? {
-    commands(in: source)?.map(Printer.line)
-  }
-
-  private static func commands(in source: SourceText) -> [Command]? {
-    var parser = Parser(source)
-    var commands: [Command] = []
-    while true {
-      do throws(ParseError) {
-        guard let command = try parser.next() else { return commands }
-        commands.append(command.command)
-      } catch {
-        return nil
-      }
-    }
   }
 }
