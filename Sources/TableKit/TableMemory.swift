@@ -65,6 +65,17 @@ package struct SectionMemory: Equatable, Sendable, Summarized {
   }
 }
 
+extension RowTree where Element == SectionMemory {
+  func hasRow(_ path: IndexPath) -> Bool {
+    path.section >= 0 && path.section < count && path.row >= 0
+      && path.row < self[path.section].numberOfRows
+  }
+
+  func isSelected(_ path: IndexPath) -> Bool {
+    hasRow(path) && self[path.section].rows.row(path.row).isSelected
+  }
+}
+
 extension Hundredths {
   package static let zero = Hundredths(0)
 }

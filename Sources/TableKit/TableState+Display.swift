@@ -71,7 +71,5 @@ extension TableState {
     return rows.clamped(to: 0..<count)
   }
 
-  package func isSelected(_ path: IndexPath) -> Bool {
-    hasRow(path) && sections[path.section].rows.row(path.row).isSelected
-  }
+  package func isSelected(_ path: IndexPath) -> Bool { sections.isSelected(path) }
 }

@@ -42,10 +42,7 @@ extension TableState {
     return top..<top + memory.rows.row(path.row).height.value
   }
 
-  package func hasRow(_ path: IndexPath) -> Bool {
-    path.section >= 0 && path.section < sections.count && path.row >= 0
-      && path.row < sections[path.section].numberOfRows
-  }
+  package func hasRow(_ path: IndexPath) -> Bool { sections.hasRow(path) }
 
   /// The part of the content that is on the glass.
   func visibleSpan(in bounds: TableBounds) -> Range<Int> {
