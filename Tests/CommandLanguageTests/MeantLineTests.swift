@@ -76,7 +76,7 @@ struct MeantLineTests {
   @Test(arguments: [
     ("insertRowsAtIndexPaths", "perhaps insert"),
     ("insertRowsAtIndexPaths:withRowAnimation:", "perhaps insert"),
-    ("tableView:didSelectRowAtIndexPath:", "perhaps tap or on select { … }"),
+    ("tableView:didSelectRowAtIndexPath:", "perhaps opens, tap or on select { … }"),
     ("tableView(_:didSelectRowAt:)", "on select { … }"), ("exit()", "quit"),
     ("// a remark", "# a remark"), ("let x = 3", "help lists the commands"),
   ])

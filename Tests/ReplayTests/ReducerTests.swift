@@ -51,7 +51,7 @@ struct ReducerTests {
     ReducerCase(
       "section Fruit { rows Apple \"Blood Orange\" }\nsection Nuts { rows Hazel }\n"
         + "table insert at 1:0\n",
-      "section\ntable insert at 0:0\n"),
+      "section\nsection { rows A }\ntable insert at 1:0\n"),
     ReducerCase("era 12\nrows 30\ntap 0:29", "rows 30\ntap 0:29\n"),
     ReducerCase("rows A B C\nedit on\nexpect rows 4\n", "rows A B C\nexpect rows 4\n"),
     ReducerCase(
