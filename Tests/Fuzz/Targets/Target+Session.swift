@@ -54,10 +54,12 @@ private final class Play {
   private func perform(_ command: LocatedCommand, _ source: SourceText, undone: Bool) {
     session.settle()
     let (before, position) = (session.state, session.position)
+    // What `continue` goes on with began before: undo leads to there.
+    let goesOn = session.stoppedCall != nil
     do throws(StepError) {
       let step = try session.perform(command, in: source)
       for line in step.output + step.notes { requireCalm(sanitized(line)) }
-      if undone, session.isInteractive, session.position == position + 1 {
+      if undone, session.isInteractive, !goesOn, session.position == position + 1 {
         requireUndoable(from: before)
       }
       if let opened = step.source {
