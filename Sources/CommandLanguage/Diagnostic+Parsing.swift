@@ -103,5 +103,5 @@ extension Diagnostic {
 
 extension String {
   /// The user's words as a message repeats them, cut where they are long.
-  var inQuotes: String { "\"\(count > 60 ? prefix(59) + "…" : self[...])\"" }
+  package var inQuotes: String { "\"\(count > 60 ? prefix(59) + "…" : self[...])\"" }
 }

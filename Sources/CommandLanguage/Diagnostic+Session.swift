@@ -91,6 +91,7 @@ extension Diagnostic {
     switch problem {
     case .missing: self.init("there is no file \(file)")
     case .unreadable(let why): self.init("\(file) cannot be read: \(why)")
+    case .notInJournal: self.init("\(file) cannot be read: it is not in the journal")
     case .unwritable(let why): self.init("\(file) cannot be written: \(why)")
     case .taken: self.init("there is a file \(file) already, and it is left alone")
     case .malformed(let sentence, let help): self.init(sentence, help: help)

@@ -164,7 +164,7 @@ enum OnOrOff: String, Keyword { case on, off }
 
 extension [String] {
   /// `a, b or c`.
-  var enumerated: String {
+  package var enumerated: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last
   }

@@ -26,6 +26,8 @@ package enum StepNote: Hashable, Sendable {
   case redidOnly(Int, of: Int)
   /// A step stands still inside a call.
   case stoppedInside(call: String)
+  /// A script is at its end, and a step still stands inside a call.
+  case endedInside(call: String)
   /// `break on` a method that is not there to be called.
   case neverCalled(String)
   /// What `load` found; the file as it was named.
@@ -42,59 +44,53 @@ extension Diagnostic {
   package init(_ note: StepNote) {
     switch note {
     case .selectIsCode(let place):
-      self.init("select is code, so no delegate call; a finger is: tap \(place)", severity: .note)
+      self.init("select is code, so no delegate call; a finger is: tap \(place)")
     case .detailNotShown:
       self.init(
-        "detail is not shown: a default cell has no detailTextLabel", help: "cell subtitle",
-        severity: .note)
+        "detail is not shown: a default cell has no detailTextLabel", help: "cell subtitle")
     case .cellIsGone(let cell):
-      self.init("cell #\(cell) is gone: what is set on it shows nowhere", severity: .note)
+      self.init("cell #\(cell) is gone: what is set on it shows nowhere")
     case .embedded(let screen):
-      self.init("\(screen) is now in a navigation controller, for its bar", severity: .note)
+      self.init("\(screen) is now in a navigation controller, for its bar")
     case .onlySaysEdit(let side):
       self.init(
-        "the button only says Edit, and does nothing",
-        help: "bar \(side.rawValue) edit", severity: .note)
+        "the button only says Edit, and does nothing", help: "bar \(side.rawValue) edit")
     case .nothingPresented:
-      self.init("nothing was presented that could be dismissed", severity: .note)
+      self.init("nothing was presented that could be dismissed")
     case .swappedNotMoved(let from, let target):
       self.init(
         "the model exchanged \(from) and \(target); a move takes the row out and puts it in there",
-        help: "data move \(from) to \(target)", severity: .note)
+        help: "data move \(from) to \(target)")
     case .methodIsNewer(let name, let since, let era):
       self.init(
-        "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)",
-        severity: .note)
+        "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)")
     case .notAtStart(let reason):
-      self.init("so it is now, and not after a relaunch: \(reason) then", severity: .note)
-    case .undidOnly(let count, let wanted):
-      self.init(only: count, of: wanted, "undone")
-    case .redidOnly(let count, let wanted):
-      self.init(only: count, of: wanted, "done again")
+      self.init("so it is now, and not after a relaunch: \(reason) then")
+    case .undidOnly(let count, let wanted): self.init(only: count, of: wanted, "undone")
+    case .redidOnly(let count, let wanted): self.init(only: count, of: wanted, "done again")
     case .stoppedInside(let call):
-      self.init("stopped inside \(call)", help: "continue", severity: .note)
+      self.init("stopped inside \(call)", help: "continue")
+    case .endedInside(let call):
+      self.init("the script ended stopped inside \(call)", help: "continue")
     case .neverCalled(let method):
       self.init(
         "\(method) is not implemented: nothing stops in it until it is",
-        help: "implement \(method)",
-        severity: .note)
+        help: "implement \(method)")
     case .loaded(let file, let rows, let sections):
       let what = "\(counted(rows, "row")) in \(counted(sections, "section"))"
-      self.init("read \(file): \(what)", severity: .note)
-    case .sourced(let file): self.init("runs \(file)", severity: .note)
+      self.init("read \(file): \(what)")
+    case .sourced(let file): self.init("runs \(file)")
     case .interrupted(let place):
-      self.init(
-        "interrupted before \(place): what ran stands, and the rest did not run", severity: .note)
+      self.init("interrupted before \(place): what ran stands, and the rest did not run")
     case .noText(let file, let line):
-      self.init(
-        "line \(line) of \(file) is no text in UTF-8: what is none shows as \u{FFFD}",
-        severity: .note)
+      self.init("line \(line) of \(file) is no text in UTF-8: what is none shows as \u{FFFD}")
     }
+    severity = .note
   }
 
   private init(only count: Int, of wanted: Int, _ done: String) {
     let steps = count == 1 ? "1 step was" : "\(count) steps were"
-    self.init("\(steps) \(done), not \(wanted): there are no more", severity: .note)
+    self.init("\(steps) \(done), not \(wanted): there are no more")
   }
 
   /// In one line, with the way out.

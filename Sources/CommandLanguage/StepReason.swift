@@ -139,6 +139,8 @@ package enum SessionFault: Hashable, Sendable {
   package enum FileProblem: Hashable, Sendable {
     case missing
     case unreadable(String)
+    /// A session that is brought back reads its files from its journal, where this one is not.
+    case notInJournal
     case unwritable(String)
     /// A file is there, where one is to be made.
     case taken

@@ -1,3 +1,5 @@
+package import CommandLanguage
+
 /// An error, a warning or a note as it is printed: where, what, the line with a caret, the way out.
 ///
 /// ```
@@ -7,9 +9,7 @@
 ///   help: section 0 has 10 rows, 0:0 to 0:9
 /// ```
 package struct DiagnosticText: Equatable, Sendable {
-  package enum Severity: String, Sendable { case error, warning, note }
-
-  package var severity: Severity = .error
+  package var severity = Diagnostic.Severity.error
   package var message: String
   /// What explains the message, a line each.
   package var details: [String] = []

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Drawing
 import Glibc
 
@@ -86,10 +87,15 @@ final class Output {
     return found.map { $0 + 1 } ?? bytes.count
   }
 
-  /// Writes what the program itself has to say, made safe for a terminal.
   func writeMessage(_ kind: String, _ message: String, help: String? = nil) {
     writeError("tabletalk: \(kind): \(sanitized(message))\n")
     if let help { writeError("  help: \(sanitized(help))\n") }
+  }
+
+  /// Writes what the program itself has to say, made safe for a terminal.
+  func write(_ diagnostic: Diagnostic) {
+    writeError("tabletalk: \(diagnostic.severity.rawValue): \(sanitized(diagnostic.message))\n")
+    if let help = diagnostic.help { writeError("  help: \(sanitized(help))\n") }
   }
 
   /// Writes to standard error, after what came before.

@@ -48,7 +48,7 @@ struct TextReport: StepReport {
       lines.flatMap { FoldedText.folded($0, columns: columns) }.map { $0 + "\n" }.joined())
   }
 
-  mutating func noted(_ note: Diagnostic) { output.writeMessage("note", note.line) }
+  mutating func noted(_ note: Diagnostic) { output.write(note) }
 
   /// A line of a message that the text tells of.
   private mutating func write(_ line: some Sequence<UInt8>) {

@@ -131,8 +131,7 @@ extension [UInt8] {
 extension DiagnosticText {
   package init(_ diagnostic: Diagnostic) {
     self.init(message: diagnostic.message, help: diagnostic.help)
-    severity = diagnostic.severity == .note ? .note : .error
-    details = diagnostic.details
+    (severity, details) = (diagnostic.severity, diagnostic.details)
     if let location = diagnostic.location {
       file = location.name.isEmpty ? nil : location.name
       (line, source, range) = (location.line, location.text, location.range)

@@ -48,7 +48,7 @@ final class ReplayedFiles: Sendable {
       return (isNext ? state.files.removeFirst() : nil, state.mayReadDisk)
     }
     if let file { return file.bytes }
-    guard mayReadDisk else { throw FileFailure(.unreadable("it is not in the journal")) }
+    guard mayReadDisk else { throw FileFailure(.notInJournal) }
     let bytes = try readBytes(path, limit: limit)
     journal?.add(.file(path: path, bytes))
     return bytes
