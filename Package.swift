@@ -85,7 +85,8 @@ let package = Package(
       name: "DataFormatsTests", dependencies: ["DataFormats", "Support", "tabletalk-decode"],
       swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Support", "tabletalk", "tabletalk-decode"],
+      name: "ProgramTests",
+      dependencies: ["CommandLanguage", "Support", "tabletalk", "tabletalk-decode"],
       swiftSettings: strict),
   ]
 )

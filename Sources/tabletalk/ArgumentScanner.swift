@@ -1,6 +1,3 @@
-import CommandLanguage
-import TableKit
-
 /// Parts the words of a command line into options and operands, by the rules of GNU's getopt_long.
 ///
 /// Options may follow operands; a long name may be cut while it stays the only one; short ones may
@@ -11,12 +8,6 @@ struct ArgumentScanner {
   /// Whether `--` stood before the first operand, so that no operand is a command.
   private(set) var startsWithDashes = false
   private var rest: ArraySlice<String>
-
-  /// One option as it was given; the value is empty where it takes none.
-  struct GivenOption: Equatable {
-    var key: OptionSpec.Key
-    var value: String
-  }
 
   /// - Parameter words: without the program's name.
   init(_ words: ArraySlice<String>) throws(UsageError) {
@@ -41,7 +32,7 @@ struct ArgumentScanner {
     let value = name == word ? nil : String(word.dropFirst(name.count + 1))
     let spec = try OptionSpec.named(name)
     if spec.value == nil, value != nil {
-      throw UsageError(message: "\(spec.longForm) takes no value", help: spec.longForm)
+      throw .takesNoValue(spec)
     }
     try add(spec, value)
   }
@@ -50,7 +41,7 @@ struct ArgumentScanner {
     var letters = word.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
       guard let spec = OptionSpec.all.first(where: { $0.letter == letter }) else {
-        throw UsageError(message: "there is no option -\(letter)", help: "tabletalk --help")
+        throw .noLetter(letter)
       }
       let joined = spec.value == nil || letters.isEmpty ? nil : String(letters)
       try add(spec, joined)
@@ -61,14 +52,14 @@ struct ArgumentScanner {
   /// Takes the next word where the option wants a value and none came with it.
   private mutating func add(_ spec: OptionSpec, _ joined: String?) throws(UsageError) {
     guard spec.value != nil else {
-      options.append(GivenOption(key: spec.key, value: ""))
+      options.append(GivenOption(spec: spec, value: ""))
       return
     }
     guard let value = joined ?? rest.popFirst() else {
-      throw UsageError(message: "\(spec.longForm) wants a value", help: spec.usage)
+      throw .wantsValue(spec)
     }
     try spec.check(value)
-    options.append(GivenOption(key: spec.key, value: value))
+    options.append(GivenOption(spec: spec, value: value))
   }
 }
 
@@ -78,18 +69,11 @@ extension OptionSpec {
     let alike = all.filter { $0.longForm.hasPrefix(name) }
     if let spec = alike.first(where: { $0.longForm == name }) { return spec }
     if alike.count == 1 { return alike[0] }
-    if alike.count > 1 {
-      let names = alike.map(\.longForm).joined(separator: " or ")
-      throw UsageError(message: "\(name) could be \(names)", help: "tabletalk --help")
-    }
-    let help = Spelling.nearest(to: name, among: all.map(\.longForm)).first ?? "tabletalk --help"
-    throw UsageError(message: "there is no option \(name)", help: help)
+    throw alike.isEmpty ? .noOption(name) : .couldBe(name, alike)
   }
 
   fileprivate func check(_ given: String) throws(UsageError) {
     guard let value, !value.words.isEmpty, !value.words.contains(given) else { return }
-    let choices = value.words.joined(separator: ", ")
-    let help = Spelling.nearest(to: given, among: value.words).first.map { "\(longForm) \($0)" }
-    throw UsageError(message: "\(longForm) takes \(choices), not \"\(given)\"", help: help)
+    throw .notAmong(given, of: self)
   }
 }

@@ -36,10 +36,7 @@ extension Invocation {
         self = command
         return
       }
-      if let format = options.format {
-        throw UsageError(
-          message: "--format goes with help", help: "tabletalk help --format \(format.rawValue)")
-      }
+      if let format = options.format { throw .formatWithoutHelp(format) }
       self = .run(options)
     }
   }
@@ -52,21 +49,17 @@ extension Invocation {
     switch (first, operands.count) {
     case ("help", 1): self = .help(word: nil, options)
     case ("help", 2): self = .help(word: operands[1], options)
-    case ("help", _):
-      throw UsageError(message: "help takes one word", help: "tabletalk help \(operands[1])")
+    case ("help", _): throw .helpTakesOneWord(operands[1])
     case ("completions", 2) where ShellCompletions.shells.contains(operands[1]):
       self = .completions(shell: operands[1])
-    case ("completions", _):
-      throw UsageError(
-        message: "completions takes the name of a shell: bash, zsh or fish",
-        help: "tabletalk completions bash")
+    case ("completions", _): throw .completionsWantShell
     default: return nil
     }
   }
 }
 
 extension Options {
-  fileprivate mutating func apply(_ given: ArgumentScanner.GivenOption) throws(UsageError) {
+  fileprivate mutating func apply(_ given: GivenOption) throws(UsageError) {
     switch given.key {
     case .commands: commands.append(given.value)
     case .interactive: staysInteractive = true
@@ -79,8 +72,8 @@ extension Options {
     case .look: isPlain = given.value == "plain"
     case .color: color = ColorChoice(rawValue: given.value) ?? .auto
     case .device: device = given.value
-    case .era: era = try Options.era(given.value)
-    case .width: width = try Options.width(given.value)
+    case .era: era = try given.era()
+    case .width: width = try given.columns(in: 10...10_000)
     case .noHistory: keepsHistory = false
     case .sandbox: isSandboxed = true
     case .resume: resumes = true
@@ -88,11 +81,11 @@ extension Options {
     case .filter: test.filter = given.value
     case .list: (test.lists, learn.lists) = (true, true)
     case .format: format = HelpFormat(rawValue: given.value)
-    case .pace: play.pace = try Options.pace(given.value)
+    case .pace: play.pace = try given.seconds(in: 0.1...60)
     case .cast: play.cast = given.value
     case .check: learn.checks = true
     case .reset: learn.reset = given.value
-    case .jobs: test.jobs = try Options.jobs(given.value)
+    case .jobs: test.jobs = try given.number(in: 1...256)
     case .junit: test.junit = given.value
     case .until: reduce.until = given.value
     case .fails: reduce.fails = given.value
@@ -100,73 +93,33 @@ extension Options {
     }
   }
 
-  private static func era(_ text: String) throws(UsageError) -> Era {
-    if let number = Int(text), let era = Era(number) { return era }
-    let (first, last) = (Era.supported.lowerBound, Era.supported.upperBound)
-    throw UsageError(message: "--era takes an iOS number from \(first) to \(last), not \"\(text)\"")
-  }
-
-  private static func width(_ text: String) throws(UsageError) -> Int {
-    if let number = Int(text), (10...10_000).contains(number) { return number }
-    throw UsageError(message: "--width takes a number of columns from 10, not \"\(text)\"")
-  }
-
-  private static func pace(_ text: String) throws(UsageError) -> Double {
-    if let seconds = Double(text), (0.1...60).contains(seconds) { return seconds }
-    throw UsageError(message: "--pace takes seconds from 0.1 to 60, not \"\(text)\"")
-  }
-
-  private static func jobs(_ text: String) throws(UsageError) -> Int {
-    if let number = Int(text), (1...256).contains(number) { return number }
-    throw UsageError(message: "--jobs takes a number from 1 to 256, not \"\(text)\"")
-  }
-
   fileprivate func checkedForPlay() throws(UsageError) -> Options {
-    if files.count == 1 { return self }
-    throw UsageError(message: "play takes one file", help: "tabletalk play README.md")
+    if files.count != 1 { throw .playTakesOneFile }
+    return self
   }
 
   fileprivate func checkedForReduce() throws(UsageError) -> Options {
-    guard files.count == 1 else {
-      throw UsageError(
-        message: "reduce wants one file", help: "tabletalk reduce failing.table > small.table")
-    }
-    if reduce.until != nil, reduce.fails != nil {
-      throw UsageError(message: "--until and --fails do not go together")
-    }
+    if files.count != 1 { throw .reduceWantsOneFile }
+    if reduce.until != nil, reduce.fails != nil { throw .twoGoals }
     return self
   }
 
   fileprivate func checkedForTest() throws(UsageError) -> Options {
-    if files.isEmpty {
-      throw UsageError(message: "test wants a file or a folder", help: "tabletalk test README.md")
-    }
-    if test.updates, test.lists {
-      throw UsageError(message: "--list tests nothing, so there is nothing to --update")
-    }
+    if files.isEmpty { throw .nothingToTest }
+    if test.updates, test.lists { throw .updatesList }
     return self
   }
 
   fileprivate func checkedForLearn() throws(UsageError) -> Options {
     let isTaught = !learn.lists && !learn.checks
-    if isTaught, files.count > (learn.reset == nil ? 1 : 0) {
-      throw UsageError(message: "learn takes one lesson", help: "tabletalk learn --list")
-    }
+    if isTaught, files.count > (learn.reset == nil ? 1 : 0) { throw .learnTakesOneLesson }
     return self
   }
 }
 
 extension Verb {
   /// Whether an option goes with it.
-  fileprivate func check(_ given: ArgumentScanner.GivenOption) throws(UsageError) {
-    guard let spec = OptionSpec.all.first(where: { $0.key == given.key }),
-      !spec.verbs.contains(self)
-    else { return }
-    if let word {
-      throw UsageError(message: "\(word) takes no \(spec.longForm)", help: "tabletalk --help")
-    }
-    let verb = spec.verbs.compactMap(\.word).first ?? ""
-    throw UsageError(
-      message: "\(spec.longForm) goes with \(verb)", help: "tabletalk \(verb) \(spec.usage) FILE")
+  fileprivate func check(_ given: GivenOption) throws(UsageError) {
+    if !given.spec.verbs.contains(self) { throw .optionOfOthers(given.spec, self) }
   }
 }

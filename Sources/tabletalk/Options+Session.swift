@@ -15,11 +15,7 @@ extension Options {
     {
       return Device.custom(width: width, height: height, era: Device.classic.era)
     }
-    let names = Device.named.map(\.name)
-    let help = Spelling.nearest(to: device, among: names).first.map { "--device \($0)" }
-    throw UsageError(
-      message: "--device takes \(names.joined(separator: ", ")) or 400x700, not \"\(device)\"",
-      help: help)
+    throw .noDevice(device)
   }
 
   func sessionOptions(_ surroundings: Surroundings) -> SessionOptions {

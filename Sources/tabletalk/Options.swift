@@ -99,9 +99,3 @@ enum Invocation: Equatable {
   /// Cuts a script.
   case reduce(Options)
 }
-
-/// A command line that cannot be followed.
-struct UsageError: Error, Equatable {
-  var message: String
-  var help: String?
-}

@@ -37,7 +37,7 @@ struct Program {
       }
       return .success
     } catch {
-      output.writeMessage("error", error.message, help: error.help)
+      output.write(Diagnostic(error))
       return .wrongOptions
     }
   }
@@ -45,9 +45,7 @@ struct Program {
   /// `tabletalk help WORD` is the command `help WORD`, without its echo.
   private func help(_ word: String?, _ options: Options) throws(UsageError) -> ExitStatus {
     if let text = text(as: options.format ?? .text) {
-      if word != nil {
-        throw UsageError(message: "--format is of all, not of one word", help: "tabletalk help")
-      }
+      if word != nil { throw .formatOfOneWord }
       output.write(text)
       return .success
     }
@@ -104,8 +102,7 @@ struct Program {
   /// A script may end while a step is stopped inside a call; that is said, since nothing else shows it.
   private func noteUnfinished(_ session: Session) {
     guard let call = session.stoppedCall else { return }
-    let note = Diagnostic(.stoppedInside(call: call))
-    output.writeMessage("note", "the script ended \(note.message)", help: note.help)
+    output.write(Diagnostic(.endedInside(call: call)))
   }
 
   /// - Returns: whether to go on with what comes after them.

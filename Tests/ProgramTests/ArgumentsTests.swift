@@ -1,3 +1,4 @@
+import CommandLanguage
 import Testing
 
 @testable import tabletalk
@@ -52,10 +53,11 @@ import Testing
       ("--quit", "there is no option --quit", "--quiet"),
       ("-z", "there is no option -z", "tabletalk --help"),
       ("--e", "--e could be --execute or --era", "tabletalk --help"),
+      ("--re off", "--re could be --render, --resume or --reset", "tabletalk --help"),
       ("--json=yes", "--json takes no value", "--json"),
       ("--era", "--era wants a value", "--era N"),
       ("--era 1", "--era takes an iOS number from 2 to 27, not \"1\"", nil),
-      ("--width 3", "--width takes a number of columns from 10, not \"3\"", nil),
+      ("--width 3", "--width takes a number of columns from 10 to 10000, not \"3\"", nil),
       ("--render ful", "--render takes full, changes, off, not \"ful\"", "--render full"),
       ("test --trace a.md", "test takes no --trace", "tabletalk --help"),
       ("test", "test wants a file or a folder", "tabletalk test README.md"),
@@ -64,6 +66,12 @@ import Testing
       (
         "test --list --update a.md", "--list tests nothing, so there is nothing to --update", nil
       ),
+      ("play --pace 0 a.md", "--pace takes seconds from 0.1 to 60, not \"0\"", nil),
+      ("play", "play takes one file", "tabletalk play README.md"),
+      ("learn 1 2", "learn takes one lesson", "tabletalk learn --list"),
+      ("reduce", "reduce wants one file", "tabletalk reduce failing.table > small.table"),
+      ("reduce --until a --fails b c", "--until and --fails do not go together", nil),
+      ("--format man", "--format goes with help", "tabletalk help --format man"),
       ("help a b", "help takes one word", "tabletalk help a"),
       (
         "completions tcsh", "completions takes the name of a shell: bash, zsh or fish",
@@ -72,9 +80,8 @@ import Testing
     ] as [(String, String, String?)])
   func aWrongOneSaysWhatIsWrong(line: String, message: String, help: String?) {
     let words = ["tabletalk"] + line.split(separator: " ").map(String.init)
-    #expect(throws: UsageError(message: message, help: help)) {
-      try Invocation(arguments: words)
-    }
+    let error = #expect(throws: UsageError.self) { try Invocation(arguments: words) }
+    #expect(error.map { Diagnostic($0) } == Diagnostic(message, help: help))
   }
 
   @Test func helpFitsATerminalAndNamesEveryOption() {

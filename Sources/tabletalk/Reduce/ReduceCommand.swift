@@ -48,10 +48,9 @@ struct ReduceCommand {
       let isExpected = commands.allSatisfy { $0.command.isExpectation }
       if !commands.isEmpty, isExpected { return .until(commands, SourceText(name: "", text)) }
     } catch {
-      throw UsageError(message: "--until: \(Diagnostic(error.reason).message)")
+      throw .unreadableGoal(error.reason)
     }
-    throw UsageError(
-      message: "--until takes what is expected", help: "--until 'expect select Moe'")
+    throw .goalExpectsNothing
   }
 
   // MARK: What it says
