@@ -28,7 +28,7 @@ struct LearnCommand {
   private func paths() throws(LessonError) -> [String] {
     let shelf = LessonShelf()
     if options.files.isEmpty {
-      if shelf.paths.isEmpty { throw LessonError(.noCourse) }
+      if shelf.paths.isEmpty { throw .noCourse }
       return shelf.paths
     }
     var paths: [String] = []
@@ -58,9 +58,8 @@ struct LearnCommand {
     let wasBegun = progress.reset(School.key(of: path, shelf))
     output.writeLine(
       "\(LessonShelf.name(of: path)): \(wasBegun ? "begins anew" : "was not begun")")
-    guard let warning = progress.takeWarning() else { return .success }
-    output.writeMessage("error", warning)
-    return .failedFile
+    if let error = progress.takeError() { throw error }
+    return .success
   }
 
   /// Goes through lessons with their authors' answers.

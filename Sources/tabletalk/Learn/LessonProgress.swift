@@ -6,7 +6,7 @@ struct LessonProgress {
   private let path: String?
   private var entries: [Entry] = []
   /// Why it could not be kept, until that was said.
-  private var warning: String?
+  private var error: LessonError?
   private var hasFailed = false
 
   private struct Entry {
@@ -59,9 +59,9 @@ struct LessonProgress {
     return entries.count < count
   }
 
-  mutating func takeWarning() -> String? {
-    defer { warning = nil }
-    return warning
+  mutating func takeError() -> LessonError? {
+    defer { error = nil }
+    return error
   }
 
   private mutating func write() {
@@ -73,7 +73,7 @@ struct LessonProgress {
       StateFolder.makeFolders(of: path)
       try AtomicFile.write(Array(lines.joined().utf8), to: path)
     } catch {
-      if !hasFailed { warning = "progress is not kept: \(path): \(errorText(error.code))" }
+      if !hasFailed { self.error = .notKept(path, code: error.code) }
       hasFailed = true
     }
   }

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Drawing
 import Replay
 import Session
 
@@ -13,7 +12,7 @@ struct LessonPrompt {
   /// Whether the words of lessons were told.
   private var hasToldWords = false
   /// Whether a blank line stands above what is written next.
-  private var isSpaced = false
+  var isSpaced = false
   /// What came in one go and was not yet heard: words of lessons come one by one.
   private var waiting: [String] = []
 
@@ -87,8 +86,7 @@ struct LessonPrompt {
   }
 
   private mutating func finish() -> End {
-    progress.note(name, run.lesson.stepCount, of: run.lesson.stepCount)
-    if let warning = progress.takeWarning() { say("note: \(warning)") }
+    keep(run.lesson.stepCount)
     let mark = school.style.isASCII ? "ok" : "✓"
     space()
     say("\(mark) This lesson is done. What you have is yours to play with.")
@@ -120,8 +118,7 @@ struct LessonPrompt {
       case .line: judge(entry)
       }
     }
-    progress.note(name, run.stepsDone, of: run.lesson.stepCount)
-    if let warning = progress.takeWarning() { say("note: \(warning)") }
+    keep(run.stepsDone)
     return true
   }
 
@@ -178,49 +175,14 @@ struct LessonPrompt {
       say("this is the first step")
       return false
     }
-    progress.note(name, run.stepsDone, of: run.lesson.stepCount)
+    keep(run.stepsDone)
     showScreen()
     for text in run.introduction { show(text) }
     return true
   }
 
-  // MARK: Words on the screen
-
-  func say(_ text: String) {
-    let text = "  \(sanitized(text, ascii: school.style.isASCII))"
-    for line in FoldedText.folded(text, columns: school.style.width) {
-      output.writeLine(line)
-    }
-  }
-
-  /// A line that could be typed, or is shown as it was written.
-  private func say(code: String) {
-    output.writeLine("  \(sanitized(code, ascii: school.style.isASCII))")
-  }
-
-  /// A hint is Markdown, as the lesson is.
-  private func say(hint: String) {
-    for line in ProseText.lines(of: hint, look: school.look, width: school.style.width - 2) {
-      output.writeLine("  \(line)")
-    }
-  }
-
-  private mutating func show(_ markdown: String) {
-    let lines = ProseText.lines(of: markdown, look: school.look, width: school.style.width)
-    if lines.isEmpty { return }
-    space()
-    for line in lines { output.writeLine(line) }
-    isSpaced = false
-    space()
-  }
-
-  private mutating func space() {
-    if !isSpaced { output.writeLine("") }
-    isSpaced = true
-  }
-
-  func showScreen() {
-    var report = LessonPrompt.report(school, echoes: false)
-    report.opened(run.session)
+  private mutating func keep(_ stepsDone: Int) {
+    progress.note(name, stepsDone, of: run.lesson.stepCount)
+    if let error = progress.takeError() { say("note: \(Diagnostic(error).message)") }
   }
 }

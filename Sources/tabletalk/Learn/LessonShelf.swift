@@ -1,6 +1,4 @@
-import CommandLanguage
 import LineEditing
-import Replay
 
 /// Where the lessons of the course lie, and which of them a word means.
 struct LessonShelf {
@@ -27,16 +25,16 @@ struct LessonShelf {
   /// The path that a word means: a file, a lesson's number, or a part of its name.
   func path(for word: String) throws(LessonError) -> String {
     if word.contains("/") || word.hasSuffix(".md") { return word }
-    if paths.isEmpty { throw LessonError(.noCourse) }
+    if paths.isEmpty { throw .noCourse }
     if let number = Int(word) {
       let found = paths.filter { LessonShelf.number(of: $0) == number }
-      guard let path = found.first else { throw LessonError(.noLesson(word)) }
+      guard let path = found.first else { throw .noLesson(word) }
       return path
     }
     if let exact = paths.first(where: { LessonShelf.name(of: $0) == word }) { return exact }
     let found = paths.filter { LessonShelf.name(of: $0).contains(word.lowercased()) }
-    guard let path = found.first else { throw LessonError(.noLesson(word)) }
-    if found.count > 1 { throw LessonError(.several(found.map(LessonShelf.name))) }
+    guard let path = found.first else { throw .noLesson(word) }
+    if found.count > 1 { throw .severalLessons(found.map(LessonShelf.name)) }
     return path
   }
 
@@ -67,39 +65,4 @@ struct LessonShelf {
   }
 
   private static var programPath: String? { realPath("/proc/self/exe") }
-}
-
-/// Why no lesson can begin.
-struct LessonError: Error {
-  enum Reason {
-    case noCourse
-    case noLesson(String)
-    case several([String])
-    case unreadable(String, SessionFault.FileProblem)
-    /// A document in which nothing is asked.
-    case nothingAsked(String)
-  }
-
-  let reason: Reason
-
-  init(_ reason: Reason) { self.reason = reason }
-
-  var message: String {
-    switch reason {
-    case .noCourse: "the course is not here"
-    case .noLesson(let word): "there is no lesson \"\(word)\""
-    case .several(let names): "several lessons are meant: \(names.joined(separator: ", "))"
-    case .unreadable(let path, let problem): Diagnostic(.session(.file(path, problem))).message
-    case .nothingAsked(let path): "\(path) asks for nothing, so it is no lesson"
-    }
-  }
-
-  var help: String {
-    switch reason {
-    case .noCourse: "TABLETALK_LESSONS=…/examples/lessons says where it is"
-    case .noLesson, .several: "tabletalk learn --list"
-    case .unreadable: "tabletalk learn FILE"
-    case .nothingAsked(let path): "tabletalk play \(path)"
-    }
-  }
 }

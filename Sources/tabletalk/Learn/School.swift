@@ -1,3 +1,4 @@
+import CommandLanguage
 import Drawing
 import LineEditing
 import Replay
@@ -48,24 +49,24 @@ struct School {
 
   func refuse(_ error: LessonError) -> ExitStatus {
     if Interrupts.isPending { return .interrupted }
-    output.writeMessage("error", error.message, help: error.help)
+    output.write(Diagnostic(error))
     return .failedFile
   }
 
   func path(_ word: String, _ shelf: LessonShelf) throws(LessonError) -> String {
     if !word.isEmpty { return try shelf.path(for: word) }
     let progress = progress
-    guard let first = shelf.paths.first else { throw LessonError(.noCourse) }
+    guard let first = shelf.paths.first else { throw .noCourse }
     return shelf.paths.first { !progress.isDone(LessonShelf.name(of: $0)) } ?? first
   }
 
   func lesson(_ path: String) throws(LessonError) -> Walkthrough {
     let bytes: [UInt8]
     do { bytes = try readBytes(path) } catch {
-      throw LessonError(.unreadable(path, error.problem))
+      throw .unreadable(path, error.problem)
     }
     let lesson = Walkthrough(Document(name: path, bytes: bytes), name: path)
-    if lesson.stepCount == 0 { throw LessonError(.nothingAsked(path)) }
+    if lesson.stepCount == 0 { throw .nothingAsked(path) }
     return lesson
   }
 
