@@ -79,7 +79,7 @@ struct Program {
     let opener = Opener(
       options: options, surroundings: surroundings, isForPrompt: hasPrompt)
     guard let opening = try opener.open() else { return .interrupted }
-    for note in opening.notes { output.writeMessage("note", note) }
+    for note in opening.notes { output.write(Diagnostic(note)) }
     if !hasPrompt, !opening.isAsAsked { return .failedFile }
     var runner = runner(opening, options)
     guard runScripts(options, &runner, opening) else {

@@ -40,7 +40,7 @@ struct Prompt {
       _ = runner.run(.entry(entry), keptIn: journal)
       if let lesson = runner.takeLesson() { school.teach(lesson, &reader) }
       output.flush()
-      if let warning = journal?.takeWarning() { warn(warning) }
+      if let note = journal?.takeNote() { output.write(Diagnostic(note)) }
     }
     runner.endRecording()
     // A terminal that went away is no wish to leave: what it left is there to be resumed.

@@ -23,7 +23,7 @@ final class Journal: Sendable {
     var missing: [UInt8] = []
     /// Whether nothing more is kept.
     var hasEnded = false
-    var warning: String?
+    var note: JournalNote?
 
     /// So much may be missing before it is given up, in bytes.
     static let mostMissing = 1 << 26
@@ -56,11 +56,11 @@ final class Journal: Sendable {
     }
   }
 
-  /// What went wrong, once, in one line; nil when there is nothing to say.
-  func takeWarning() -> String? {
+  /// What went wrong, or well again, once; nil when there is nothing to say.
+  func takeNote() -> JournalNote? {
     state.withLock { state in
-      defer { state.warning = nil }
-      return state.warning
+      defer { state.note = nil }
+      return state.note
     }
   }
 
@@ -68,7 +68,7 @@ final class Journal: Sendable {
   func remove() {
     state.withLock { state in
       if !state.path.isEmpty { unlink(state.path) }
-      (state.hasEnded, state.warning) = (true, nil)
+      (state.hasEnded, state.note) = (true, nil)
     }
   }
 }
@@ -80,7 +80,7 @@ extension Journal.State {
     if let code = writeMissing(isSynced: isSynced) { return fail(code, isFirst: !wasMissing) }
     missing = []
     rename(isCut: false)
-    if wasMissing { warning = "this session is kept again" }
+    if wasMissing { note = .isKeptAgain }
   }
 
   /// - Returns: the error's number; nil when all went well.
@@ -124,8 +124,8 @@ extension Journal.State {
   }
 
   mutating func warn(_ code: Int32) {
-    let place = folder.map { "\($0.path): \(errorText(code))" } ?? "there is no home folder"
-    warning = "this session is \(length > 0 ? "no longer" : "not") kept: \(place)"
+    let part: JournalNote.KeptPart = length > 0 ? .beginning : .nothing
+    note = folder.map { .notWritten(part, $0.path, code: code) } ?? .noHome(part)
   }
 
   /// Has the file's name say whether its end is missing.

@@ -45,10 +45,10 @@ struct JournalFolder {
   /// The last session that did not end with `quit`, and does not run: its journal, locked.
   ///
   /// - Throws: why there is none.
-  func newest() throws(JournalText.Refusal) -> FoundJournal {
-    var refusal: JournalText.Refusal?
+  func newest() throws(ResumeError) -> FoundJournal {
+    var refusal: ResumeError?
     for file in files {
-      do throws(JournalText.Refusal) {
+      do throws(ResumeError) {
         guard var found = try FoundJournal(path: file), !found.text.entries.isEmpty else {
           continue
         }
@@ -131,19 +131,19 @@ struct FoundJournal {
   /// Why it can only be read; nil: it can be written.
   let writeError: Int32?
   /// What is wrong with a newer one; nil: there is none.
-  var passedOver: JournalText.Refusal?
+  var passedOver: ResumeError?
 
   /// Whether what came after it could not be written.
   var isCut: Bool { path != JournalFolder.name(of: path, isCut: false) }
 
   /// nil: its session runs, or nothing was kept of it.
-  init?(path: String) throws(JournalText.Refusal) {
+  init?(path: String) throws(ResumeError) {
     var descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     writeError = descriptor < 0 ? errno : nil
     if descriptor < 0 { descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
-      throw .unreadable(path, errorText(errno))
+      throw .unreadable(path, code: errno)
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
@@ -156,7 +156,7 @@ struct FoundJournal {
       close(descriptor)
       // The power went before its first line was there, or the disk was full.
       if bytes.count < JournalText.firstLine.utf8.count { return nil }
-      throw error == .noJournal ? .unreadable(path, "it is no journal") : error
+      throw ResumeError(error, path)
     }
     (self.path, self.descriptor) = (path, descriptor)
   }

@@ -13,10 +13,7 @@ struct JournalText: Equatable {
 
   enum Refusal: Error, Equatable {
     case noJournal
-    case nothingLeft
     case otherFormat(String)
-    /// A file of that name, and why.
-    case unreadable(String, String)
   }
 
   init(_ bytes: [UInt8]) throws(Refusal) {

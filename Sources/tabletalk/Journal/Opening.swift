@@ -6,8 +6,8 @@ struct Opening {
   var session: Session
   /// nil: nothing is kept.
   var journal: Journal?
-  /// What the user should know, a line each.
-  var notes: [String] = []
+  /// What the user should know.
+  var notes: [JournalNote] = []
   /// What scripts may reach; nil: all.
   var sandbox: Sandbox?
   /// Whether it is the session that was asked for, and not a fresh one in its place.
@@ -39,21 +39,23 @@ struct Opener {
     guard options.resumes else { return try fresh(noting: left) }
     let folder = JournalFolder.ofUser
     let found: FoundJournal
-    do throws(JournalText.Refusal) {
+    do throws(ResumeError) {
       found = try self.found(in: folder)
     } catch {
-      return try fresh(noting: [error.message], isAsAsked: false)
+      return try fresh(noting: [.nothingResumed(error)], isAsAsked: false)
     }
     return try resumed(found, in: folder)
   }
 
   /// The last session that was left, or why there is none.
-  private func found(in folder: JournalFolder?) throws(JournalText.Refusal) -> FoundJournal {
+  private func found(in folder: JournalFolder?) throws(ResumeError) -> FoundJournal {
     guard let folder else { throw .nothingLeft }
     return try folder.newest()
   }
 
-  private func fresh(noting notes: [String], isAsAsked: Bool = true) throws(UsageError) -> Opening {
+  private func fresh(
+    noting notes: [JournalNote], isAsAsked: Bool = true
+  ) throws(UsageError) -> Opening {
     let journal = keepsJournal ? Journal(in: .ofUser, start: options.journalStart) : nil
     let session = try session(options)
     session.files = journal.map { .disk(keptIn: $0) } ?? session.files
@@ -82,9 +84,9 @@ struct Opener {
   }
 
   /// A word on a session that was left otherwise than with `quit`.
-  private var left: [String] {
+  private var left: [JournalNote] {
     guard keepsJournal, let folder = JournalFolder.ofUser, folder.hasNews else { return [] }
-    return ["the last session did not end with quit; tabletalk --resume brings it back"]
+    return [.sessionLeft]
   }
 }
 
@@ -107,18 +109,5 @@ extension Options {
   /// A session of the device and the era that were named.
   func freshSession() throws(UsageError) -> Session {
     Session(device: try chosenDevice() ?? .classic, era: era, files: .disk())
-  }
-}
-
-extension JournalText.Refusal {
-  /// In one line.
-  var message: String {
-    switch self {
-    case .noJournal, .nothingLeft:
-      "there is nothing to resume: every session ended with quit"
-    case .unreadable(let path, let why): "a session cannot be resumed: \(path): \(why)"
-    case .otherFormat(let format):
-      "the last session cannot be resumed: its journal is of format \(format), this program reads \(JournalText.format)"
-    }
   }
 }

@@ -5,8 +5,8 @@ import Session
 /// Brings a session back: all that its journal has runs once more, without a picture.
 struct Resumption {
   var session: Session { runner.session }
-  /// What the user should know of it, a line each.
-  private(set) var notes: [String] = []
+  /// What the user should know of it.
+  private(set) var notes: [JournalNote] = []
   /// The journal to go on with; nil: it is only read.
   private let journal: Journal?
   private let files: ReplayedFiles
@@ -28,21 +28,16 @@ struct Resumption {
     for entry in entries {
       if !run(entry) { return false }
     }
-    notes.insert("the session is back, at step \(session.position)", at: 0)
-    if let refusal = found.passedOver { notes.append(refusal.message) }
-    if found.isCut {
-      notes.append("what came after it could not be kept: its journal could not be written on")
-    }
-    if found.text.torn > 0 {
-      notes.append("the end of its journal was torn: \(found.text.torn) bytes are left out")
-    }
+    notes.insert(.sessionIsBack(step: session.position), at: 0)
+    if let error = found.passedOver { notes.append(.passedOver(error)) }
+    if found.isCut { notes.append(.wasCut) }
+    if found.text.torn > 0 { notes.append(.wasTorn(found.text.torn)) }
     return true
   }
 
   private mutating func run(_ entry: JournalEntry) -> Bool {
     switch entry.end {
-    case .missingAgain:
-      notes.append("left out, since the program ended twice in it: \(entry.excerpt)")
+    case .missingAgain: notes.append(.leftOut(entry.excerpt))
     case .missing:
       journal?.add(.again)
       if !replay(entry) { return false }
@@ -73,7 +68,7 @@ struct Resumption {
   private mutating func check(_ step: Int, _ entry: JournalEntry) {
     guard isFaithful, session.position != step else { return }
     isFaithful = false
-    notes.append("from this line on it is not what it was: \(entry.excerpt)")
+    notes.append(.differsFrom(entry.excerpt))
   }
 }
 
