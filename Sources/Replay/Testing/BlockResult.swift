@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What became of a block in a test.
 package struct BlockResult: Sendable {
   /// The line of its first command, from 1.
@@ -45,14 +47,14 @@ package struct DocumentResult: Sendable {
   package var updated: Document?
   package var wasInterrupted = false
   /// Why it could not be tested, or what was written anew could not be kept; there are no blocks then.
-  package private(set) var error: String?
+  package private(set) var error: Diagnostic?
 
   package init(name: String) { self.name = name }
 
   /// Nothing came of the document.
-  package mutating func fail(_ message: String) {
+  package mutating func fail(_ error: Diagnostic) {
     self = DocumentResult(name: name)
-    error = message
+    self.error = error
   }
 
   /// How many replies were written anew.

@@ -19,7 +19,7 @@ struct JUnitText {
       "  <testsuite name=\"\(escaped(result.name))\" tests=\"\(result.blocks.count + errors)\""
     text += " failures=\"\(result.failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
     text += " time=\"\(seconds.thousandths)\">\n"
-    if let error = result.error { add(error, of: result.name) }
+    if let error = result.error { add(error.message, of: result.name) }
     for block in result.blocks { add(block, of: result.name) }
     text += "  </testsuite>\n"
   }

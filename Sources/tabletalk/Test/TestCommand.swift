@@ -20,12 +20,12 @@ struct TestCommand {
   }
 
   func run() -> ExitStatus {
-    for folder in files.barren { report.fail(folder, "nothing to test in it") }
+    for folder in files.barren { report.fail(.barren(folder: folder)) }
     var status: ExitStatus = files.barren.isEmpty ? .success : .wrongOptions
     if options.test.lists { return list(status) }
     var tally = TestTally()
     guard let workers = workers else {
-      report.fail("no test can begin: \(errorText(errno))")
+      report.fail(.cannotBegin(code: errno))
       return .failedFile
     }
     workers.run(jobs: options.test.jobs ?? processors) { outcome in
@@ -52,8 +52,8 @@ struct TestCommand {
   private func finish(_ outcome: TestOutcome) -> DocumentResult {
     var result = outcome.result
     if result.wasInterrupted { return result }
-    if let document = result.updated, let message = write(document, outcome.file) {
-      result.fail(message)
+    if let document = result.updated, let fault = write(document, outcome.file) {
+      result.fail(Diagnostic(fault))
     }
     report.write(result)
     return result
@@ -61,15 +61,15 @@ struct TestCommand {
 
   /// Writes a document whose file is still what was read.
   /// - Returns: why not; nil: it is written.
-  private func write(_ document: Document, _ file: TestFile) -> String? {
+  private func write(_ document: Document, _ file: TestFile) -> TestFault? {
     do {
       guard case .success(let former) = file.content, try readFile(file.path) == former else {
-        return "it has changed meanwhile and is left as it is"
+        return .hasChanged
       }
       try AtomicFile.write(document.bytes, to: file.path)
       return nil
     } catch {
-      return "it is left as it was: \(errorText(error.code))"
+      return .notUpdated(code: error.code)
     }
   }
 
@@ -78,17 +78,13 @@ struct TestCommand {
       try AtomicFile.write(text.bytes, to: path)
       return true
     } catch {
-      report.fail(path, errorText(error.code))
+      report.fail(.notReported(path, code: error.code))
       return false
     }
   }
 
   private func nothingFound() -> ExitStatus {
-    if let filter = options.test.filter {
-      report.fail("no block has \"\(filter)\" in its file's name, its heading or a command")
-    } else {
-      report.fail("there is no block of commands in what was named")
-    }
+    report.fail(options.test.filter.map { .noneWith($0) } ?? .noBlocks)
     return .wrongOptions
   }
 
@@ -124,7 +120,7 @@ struct TestOutcome: Sendable {
     switch file.content {
     case .failure(let failure):
       result = DocumentResult(name: file.path)
-      result.fail(Diagnostic(.session(.file(file.path, failure.problem))).message)
+      result.fail(Diagnostic(.session(.file(file.path, failure.problem))))
     case .success(let bytes):
       var test = DocumentTest(
         Document(name: file.path, bytes: bytes), name: file.path, updates: options.updates,

@@ -16,8 +16,8 @@ struct TestReport {
 
   func write(_ result: DocumentResult) {
     if let error = result.error {
-      if isJSON { writeJSON(error, of: result.name) }
-      fail(result.name, error)
+      if isJSON { writeJSON(error.message, of: result.name) }
+      fail(.file(result.name, error))
     } else if isJSON {
       for block in result.blocks { writeJSON(block, of: result.name) }
     } else {
@@ -29,10 +29,7 @@ struct TestReport {
     output.flush()
   }
 
-  /// A file or folder that could not be tested.
-  func fail(_ path: String, _ message: String) { fail("\(path): \(message)") }
-
-  func fail(_ message: String) { output.writeMessage("error", message) }
+  func fail(_ fault: TestFault) { output.write(Diagnostic(fault)) }
 
   func list(_ path: String, _ place: BlockPlace) {
     let command = place.block.exchanges.first?.typed ?? ""
