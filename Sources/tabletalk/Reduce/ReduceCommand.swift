@@ -59,39 +59,15 @@ struct ReduceCommand {
     output.write(result.script)
     let tries = count(result.tries, "try", "tries")
     var words = "\(count(result.before, "line")) cut to \(result.after), after \(tries)"
-    if let failure = result.failure { words += "; it fails: \(short(failure))" }
+    if let failure = result.failure { words += "; \(failure.inShort)" }
     if result.wasInterrupted { words = "interrupted: \(words)" }
     output.writeError(sanitized(words, ascii: false) + "\n")
     return result.wasInterrupted ? .interrupted : .success
   }
 
-  /// An exception's message fills many lines.
-  private func short(_ failure: Failure) -> String {
-    let message = failure.diagnostic.message
-    return message.count > 100 ? "\(message.prefix(99))…" : message
-  }
-
   private func refuse(_ refusal: Reducer.Refusal) -> ExitStatus {
-    switch refusal {
-    case .interrupted: return .interrupted
-    case .doesNotFail:
-      return refuse("it does not fail", .failedComparison, help: "--until 'expect …'")
-    case .failsOtherwise(let failure):
-      return refuse("it fails with something else", .failedComparison, of: failure)
-    case .neverHolds(let failure):
-      return refuse(
-        "what is expected holds after none of its steps", .failedComparison, of: failure)
-    case .holdsFromTheStart:
-      return refuse("what is expected holds before the first step", .failedComparison)
-    }
-  }
-
-  private func refuse(
-    _ message: String, _ status: ExitStatus, of failure: Failure? = nil, help: String? = nil
-  ) -> ExitStatus {
-    let found = failure.map { ["it fails: \(short($0))"] } ?? []
-    return refuse(
-      Diagnostic("\(Printer.quoted(path)): \(message)", help: help, details: found), status)
+    guard let diagnostic = Diagnostic(refusal, of: path) else { return .interrupted }
+    return refuse(diagnostic, .failedComparison)
   }
 
   private func refuse(_ diagnostic: Diagnostic, _ status: ExitStatus) -> ExitStatus {
