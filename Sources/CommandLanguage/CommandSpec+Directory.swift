@@ -72,9 +72,11 @@ extension CommandSpec {
 
   /// The command of that name.
   package static func named(_ name: String) -> CommandSpec? {
-    for entry in directory where entry.name == name { return entry.spec() }
-    return nil
+    places[name].map { directory[$0].spec() }
   }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: directory.indices.map { (directory[$0].name, $0) })
 
   /// The whole catalogue.
   package static let all: [CommandSpec] = directory.map { $0.spec() }

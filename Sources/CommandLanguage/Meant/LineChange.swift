@@ -59,8 +59,9 @@ enum LineChange: CaseIterable {
 extension LineChange {
   /// The longest spelling first.
   private static func paths(_ words: [String]) -> [[String]] {
-    for start in words.indices.dropFirst() {
-      for end in (start + 1...words.count).reversed() where end - start <= 8 {
+    let ends = words.indices.filter { PathSpelling.canEnd(with: words[$0]) }.map { $0 + 1 }
+    for start in words.indices.dropFirst() where PathSpelling.canBegin(with: words[start]) {
+      for end in ends.reversed() where end > start && end - start <= 8 {
         let text = words[start..<end].joined(separator: " ")
         if let spelling = PathSpelling(text) {
           return [replacing(start..<end, of: words, by: [spelling.path])]
@@ -70,13 +71,15 @@ extension LineChange {
     return []
   }
 
+  /// The words that are written with a hyphen.
+  private static let hyphenated = Set(
+    (CommandSpec.names + Vocabulary.entries.map(\.word) + Event.named.map(\.name))
+      .filter { $0.contains("-") })
+
   private static func joinedWords(_ words: [String]) -> [[String]] {
     words.indices.dropLast().flatMap { index -> [[String]] in
       let word = "\(words[index])-\(words[index + 1])"
-      let isKnown =
-        CommandSpec.named(word) != nil || Vocabulary.entry(word) != nil
-        || Event.named.contains { $0.name == word }
-      guard isKnown else { return [] }
+      guard hyphenated.contains(word) else { return [] }
       let line = replacing(index..<index + 2, of: words, by: [word])
       return replacing(line, by: ends) + [line]
     }

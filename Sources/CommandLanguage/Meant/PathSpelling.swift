@@ -12,6 +12,25 @@ struct PathSpelling {
     }
   }
 
+  /// Whether a path can begin with a word: said of most words before any text is made of them.
+  static func canBegin(with word: String) -> Bool {
+    guard let first = word.utf8.first else { return false }
+    return digits.contains(first) || marks.utf8.contains(first)
+      || leads.contains { word.prefix($0.utf8.count).lowercased() == $0 }
+  }
+
+  /// Whether a path can end with a word: with a number, or what closes around it.
+  static func canEnd(with word: String) -> Bool {
+    guard let last = word.utf8.last else { return false }
+    return digits.contains(last) || marks.utf8.contains(last)
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let marks = "[](), -./"
+  private static let leads = [
+    "row", "item", "section", "indexpath", "nsindexpath", "in", "of", "at", "the",
+  ]
+
   /// The row and the section by their names.
   private static func named(_ text: String) -> String? {
     var words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
@@ -31,7 +50,7 @@ struct PathSpelling {
   private static func bare(_ text: String) -> String? {
     let lead = ["row at ", "row "].first(where: text.hasPrefix) ?? ""
     let rest = text.dropFirst(lead.count)
-    let marks = lead.isEmpty ? "[](), -./" : ":"
+    let marks = lead.isEmpty ? marks : ":"
     guard rest.first != "-", rest.allSatisfy({ $0.isASCIIDigit || marks.contains($0) }),
       rest.contains(where: { !$0.isASCIIDigit && $0 != " " })
     else { return nil }

@@ -2,6 +2,7 @@ import CommandLanguage
 import Drawing
 import Replay
 import Session
+import Synchronization
 import TableKit
 
 /// Plays a script that the bytes choose, and looks at the whole engine after each line.
@@ -10,6 +11,8 @@ func playScript(_ bytes: [UInt8]) {
   let play = Play(isInteractive: script.flag(), era: script.era())
   while let line = script.next() { play.type(line, undone: script.flag()) }
   play.requireCalmPicture()
+  // A script that runs twice takes twice the time.
+  if script.flag(), script.flag() { play.requireSavable() }
 }
 
 /// Plays a script as it is typed, looked at in the same way: the lines of what was found, made fewer by hand.
@@ -17,6 +20,7 @@ func playLines(_ lines: some Sequence<String>, isInteractive: Bool, era: Era) {
   let play = Play(isInteractive: isInteractive, era: era)
   for line in lines { play.type(line, undone: true) }
   play.requireCalmPicture()
+  play.requireSavable()
 }
 
 /// A session that is fed and looked at.
@@ -107,6 +111,26 @@ private final class Play {
     }
   }
 
+  /// What `save` writes brings another session to the same picture.
+  func requireSavable() {
+    if session.stoppedCall != nil { return }
+    let file = SavedFile()
+    session.files.write = { (_, bytes) throws(FileFailure) in
+      file.bytes.withLock { $0 = bytes }
+    }
+    guard travel("save all.table") else { return fail("what is typed cannot be saved") }
+    let script = file.bytes.withLock { String(decoding: $0, as: UTF8.self) }
+    let other = Session(files: Play.files)
+    do {
+      for command in try Parser.parse(script) {
+        _ = try other.perform(command, in: SourceText(script))
+      }
+    } catch { fail("what was saved does not run: \(error)\n\(script)") }
+    if other.frame != session.frame || other.caption != session.caption {
+      fail("what was saved shows another picture\n\(script)")
+    }
+  }
+
   private func requireCalm(_ line: String) {
     if !isCalm(line) { fail("not safe to print: \(line.debugDescription)") }
   }
@@ -118,6 +142,11 @@ private final class Play {
   private func fail(_ what: String) {
     fatalError("\(what), after\n\(lines.joined(separator: "\n"))")
   }
+}
+
+/// What was written last.
+private final class SavedFile: Sendable {
+  let bytes = Mutex<[UInt8]>([])
 }
 
 /// What `load`, `source` and `save` reach.
