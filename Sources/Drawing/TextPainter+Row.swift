@@ -2,7 +2,8 @@ import TableKit
 
 /// Where the parts of a row stand.
 struct RowLayout {
-  let row: RowFrame
+  /// The row's cell, taken out once.
+  let cell: CellState
   let lines: Int
   /// The line of the text; what belongs to the row as a whole stands on it too.
   let textLine: Int
@@ -17,18 +18,16 @@ struct RowLayout {
   let slide: RowSlide?
 
   init(_ row: RowFrame, _ plan: ElementPlan, isInBox: Bool, era: Era) {
-    self.row = row
+    cell = row.cell
     lines = plan.rowLines
     self.isInBox = isInBox
-    slide = RowSlide(row.cell, era: era)
+    slide = RowSlide(cell, era: era)
     let needed = row.neededLines
     textLine = max(0, (lines - needed) / 2)
     missingLine = row.isImageMissing ? textLine + needed - 1 : nil
-    mark = RowMark(row.cell, isLifted: row.isLifted)
-    boxedImage = lineCount(ofHeight: plan.height) > 1 ? row.cell.leadingImage : nil
+    mark = RowMark(cell, isLifted: row.isLifted)
+    boxedImage = lineCount(ofHeight: plan.height) > 1 ? cell.leadingImage : nil
   }
-
-  var cell: CellState { _read { yield row.cell } }
 }
 
 /// What a row's left and right end say.

@@ -64,8 +64,8 @@ extension Node {
   @inlinable func child(holding index: Int) -> (child: Int, index: Int) {
     var child = 0
     var inner = index
-    while inner >= children[child].count {
-      inner -= children[child].count
+    while inner >= children.span[child].count {
+      inner -= children.span[child].count
       child += 1
     }
     return (child, inner)
@@ -75,8 +75,8 @@ extension Node {
   @inlinable func child(accepting index: Int) -> (child: Int, index: Int) {
     var child = 0
     var inner = index
-    while inner > children[child].count {
-      inner -= children[child].count
+    while inner > children.span[child].count {
+      inner -= children.span[child].count
       child += 1
     }
     return (child, inner)

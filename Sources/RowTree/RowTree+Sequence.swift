@@ -38,16 +38,17 @@ extension RowTree: Sequence {
   ) throws(Failure) {
     let part = range.clamped(to: start..<(start + node.count))
     if node.isLeaf {
-      for index in part { try body(index, node.elements[index - start]) }
+      for index in part { try body(index, node.elements.span[index - start]) }
       return
     }
     var childStart = start
-    for child in node.children {
+    for place in node.children.indices {
       if childStart >= part.upperBound { return }
-      if childStart + child.count > part.lowerBound {
-        try walk(child, from: childStart, in: range, body)
+      let end = childStart + node.children.span[place].count
+      if end > part.lowerBound {
+        try walk(node.children.span[place], from: childStart, in: range, body)
       }
-      childStart += child.count
+      childStart = end
     }
   }
 }

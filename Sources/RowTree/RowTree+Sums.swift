@@ -17,19 +17,19 @@ extension RowTree {
     var index = 0
     var before = 0
     for place in node.elements.indices {
-      let part = measure(node.elements[place].summary)
+      let part = measure(node.elements.span[place].summary)
       if before + part > target { break }
       before += part
       index += 1
     }
     for place in node.children.indices {
-      let part = measure(node.children[place].summary)
+      let part = measure(node.children.span[place].summary)
       if before + part > target {
-        let inner = find(target - before, measure, in: node.children[place])
+        let inner = find(target - before, measure, in: node.children.span[place])
         return (index + inner.index, before + inner.before)
       }
       before += part
-      index += node.children[place].count
+      index += node.children.span[place].count
     }
     return (index, before)
   }
@@ -38,28 +38,8 @@ extension RowTree {
   @inlinable public func element(
     at target: Int, _ measure: (Element.Summary) -> Int
   ) -> (element: Element, before: Int)? {
-    guard target >= 0, target < measure(root.summary) else { return nil }
-    return Self.element(at: target, measure, in: root)
-  }
-
-  @inlinable static func element(
-    at target: Int, _ measure: (Element.Summary) -> Int, in node: Node<Element>
-  ) -> (element: Element, before: Int)? {
-    var before = 0
-    for place in node.elements.indices {
-      let part = measure(node.elements[place].summary)
-      if before + part > target { return (node.elements[place], before) }
-      before += part
-    }
-    for place in node.children.indices {
-      let part = measure(node.children[place].summary)
-      if before + part > target {
-        let inner = element(at: target - before, measure, in: node.children[place])
-        return inner.map { ($0.element, before + $0.before) }
-      }
-      before += part
-    }
-    return nil
+    guard let (index, before) = find(target, measure) else { return nil }
+    return (self[index], before)
   }
 
   /// The sum over the elements before an index, which may be the end.
@@ -85,12 +65,13 @@ extension RowTree {
     }
     var rest = count
     if node.isLeaf {
-      for element in node.elements[..<rest] { sum += element.summary }
+      for place in 0..<rest { sum += node.elements.span[place].summary }
     }
-    for child in node.children {
-      if child.count > rest { return add(rest, of: child, to: &sum) }
-      sum += child.summary
-      rest -= child.count
+    for place in node.children.indices {
+      let width = node.children.span[place].count
+      if width > rest { return add(rest, of: node.children.span[place], to: &sum) }
+      sum += node.children.span[place].summary
+      rest -= width
     }
   }
 }

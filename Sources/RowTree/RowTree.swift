@@ -32,7 +32,7 @@ public struct RowTree<Element: Summarized> {
   @inlinable static func element(at index: Int, in node: Node<Element>) -> Element {
     if node.isLeaf { return node.elements[index] }
     let (child, inner) = node.child(holding: index)
-    return element(at: inner, in: node.children[child])
+    return element(at: inner, in: node.children.span[child])
   }
 }
 

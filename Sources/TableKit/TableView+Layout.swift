@@ -46,7 +46,13 @@ extension TableView {
     defer { objects.isUpdatingCells = false }
     let wanted = state.rows(in: stage.state.visibleSpan(ofTable: id))
     let shown = state.rows
-    let isJump = !shown.isEmpty && !shown.contains { wanted.holds($0.path) }
+    if shown.count == wanted.count,
+      shown.indices.allSatisfy({ shown.span[$0].path == wanted[$0] })
+    {
+      return
+    }
+    let isJump =
+      !shown.isEmpty && !shown.indices.contains { wanted.holds(shown.span[$0].path) }
     if !isJump { try endDisplaying { !wanted.holds($0) } }
     for path in wanted where state.change == change && !isDisplayed(path) {
       try display(path)
@@ -129,8 +135,9 @@ extension CellState {
 extension TableView {
   /// Rows leave the glass, from the top: each is told of, then its cell waits in the pool.
   func endDisplaying(where leaves: (IndexPath) -> Bool) throws(TableException) {
-    let leaving = state.rows.filter { leaves($0.path) }
-    if leaving.isEmpty { return }
+    let shown = state.rows
+    guard shown.indices.contains(where: { leaves(shown.span[$0].path) }) else { return }
+    let leaving = shown.filter { leaves($0.path) }
     state.rows.removeAll { leaves($0.path) }
     for row in leaving { pool(try told(ofLeaving: row)) }
   }

@@ -92,3 +92,33 @@ extension RowList {
     return range.isEmpty ? start..<start : start..<seam(at: range.upperBound)
   }
 }
+
+/// Goes through a list's rows in order: of the rows of a run only the first is looked up, and only the first
+/// run is searched for.
+struct RowCursor {
+  private let rows: RowList
+  /// The run that was looked at last, its place among the runs, and its rows.
+  private var last: RowRun?
+  private var place = -1
+  private var range = 0..<0
+
+  init(_ rows: RowList) { self.rows = rows }
+
+  /// The run that holds a row, and the row's place in it; nil: the list has no such row.
+  mutating func run(holding index: Int) -> (run: RowRun, offset: Int)? {
+    if index == range.upperBound, place + 1 < rows.runs.count {
+      enter(place + 1, from: range.upperBound)
+    } else if !range.contains(index) {
+      guard let found = rows.runs.find(index, \.rows) else { return nil }
+      enter(found.index, from: found.before)
+    }
+    return last.map { ($0, index - range.lowerBound) }
+  }
+
+  private mutating func enter(_ place: Int, from first: Int) {
+    self.place = place
+    let run = rows.runs[place]
+    range = first..<first + run.count
+    last = run
+  }
+}

@@ -182,16 +182,6 @@ extension ScreenScript {
     return row
   }
 
-  /// Whether this is the text of a row of a section that was looked up; no if there is no such row.
-  func isText(_ text: String, ofRow index: Int, in section: ScriptedSection) -> Bool {
-    guard let place = section.rows.place(of: index) else { return false }
-    let run = section.rows.runs[place.run]
-    if run.traits == nil, section.traits == nil, traits == nil {
-      return run.isText(text, at: place.offset)
-    }
-    return row(index, in: section).text == text
-  }
-
   /// What a setting says to a text that the row brought with it, where the setting is newer.
   private func newer(
     _ key: Setting.Key, than row: Row, in section: ScriptedSection

@@ -11,13 +11,32 @@ struct GlassRow {
   var differs: Bool { glass != model }
 }
 
-extension GlassRow {
-  /// `section`: the one that the model has for the row's; nil: it has none.
-  fileprivate init(_ row: DisplayedRow, _ section: ScriptedSection?, _ script: ScreenScript) {
-    (path, glass) = (row.path, row.text ?? "")
-    if let section, path.row < section.rows.count {
-      model = script.row(path.row, in: section).text
-    }
+/// The model's rows of a section, asked in order.
+private struct ModelRows {
+  private let script: ScreenScript
+  private let section: ScriptedSection
+  private var cursor: RowCursor
+  /// Whether neither the section nor the screen says anything of its rows.
+  private let isPlain: Bool
+
+  init(_ section: Int, of script: ScreenScript) {
+    self.script = script
+    self.section = script.sections[section]
+    cursor = RowCursor(self.section.rows)
+    isPlain = script.traits == nil && self.section.traits == nil
+  }
+
+  /// nil: the section has no such row.
+  func text(ofRow index: Int) -> String? {
+    index < section.rows.count ? script.row(index, in: section).text : nil
+  }
+
+  /// Whether this is the text of a row, of which no text is made where that can be told without; no if
+  /// there is no such row.
+  mutating func isText(_ text: String, ofRow index: Int) -> Bool {
+    guard let (run, offset) = cursor.run(holding: index) else { return false }
+    if isPlain, run.traits == nil { return run.isText(text, at: offset) }
+    return self.text(ofRow: index) == text
   }
 }
 
@@ -27,43 +46,46 @@ extension Session {
   /// may rightly say something else.
   func rowsOnGlass(of screen: Int) -> [GlassRow] {
     var rows: [GlassRow] = []
-    compareGlass(of: screen) { row, section, script in
-      rows.append(GlassRow(row, section, script))
+    compareGlass(of: screen) { row, model in
+      rows.append(
+        GlassRow(
+          path: row.path, glass: row.text ?? "", model: model?.text(ofRow: row.path.row)))
       return true
     }
     return rows
   }
 
-  /// The first of them that says something else than the model; of the others no text is made.
+  /// The first of them that says something else than the model.
   func rowThatDiffers(on screen: Int) -> GlassRow? {
     var found: GlassRow?
-    compareGlass(of: screen) { row, section, script in
-      if let section, script.isText(row.text ?? "", ofRow: row.path.row, in: section) {
-        return true
-      }
-      let glass = GlassRow(row, section, script)
-      if glass.differs { found = glass }
-      return !glass.differs
+    compareGlass(of: screen) { row, model in
+      let glass = row.text ?? ""
+      if model?.isText(glass, ofRow: row.path.row) == true { return true }
+      let row = GlassRow(path: row.path, glass: glass, model: model?.text(ofRow: row.path.row))
+      if row.differs { found = row }
+      return !row.differs
     }
     return found
   }
 
-  /// Hands out the rows with the model's section that should have them, until `goesOn` answers no.
+  /// Hands out the rows with the model's section that should have them, nil if it has none, until `goesOn`
+  /// answers no.
   private func compareGlass(
-    of screen: Int, _ goesOn: (DisplayedRow, ScriptedSection?, ScreenScript) -> Bool
+    of screen: Int, _ goesOn: (DisplayedRow, inout ModelRows?) -> Bool
   ) {
     guard let source = source(of: screen), let id = scripts[screen].table,
       !scripts[source].hasReaction(to: .cellForRow)
     else { return }
     let script = scripts[source]
     let rows = stage.state.tables[id].rows
-    var last: (number: Int, section: ScriptedSection)?
+    var (section, model): (Int?, ModelRows?)
     for index in rows.indices where !rows.span[index].isCustom {
       let number = rows.span[index].path.section
-      if last?.number != number {
-        last = number < script.numberOfSections ? (number, script.sections[number]) : nil
+      if section != number {
+        section = number
+        model = number < script.numberOfSections ? ModelRows(number, of: script) : nil
       }
-      if !goesOn(rows.span[index], last?.section, script) { return }
+      if !goesOn(rows.span[index], &model) { return }
     }
   }
 
