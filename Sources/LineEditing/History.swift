@@ -30,7 +30,7 @@ struct History: ~Copyable {
     enter(entry)
   }
 
-  mutating func takeWarning() -> String? { file?.takeWarning() }
+  mutating func takeFault() -> HistoryFault? { file?.takeFault() }
 
   private mutating func take(_ news: HistoryFile.News) {
     switch news {

@@ -18,7 +18,7 @@ struct HistoryFile {
 
   let path: String
   /// What is wrong with the file, to be said once.
-  private(set) var warning: String?
+  private(set) var fault: HistoryFault?
   private let limit: Int
   private var identity: FileIdentity?
   /// Where the entries not read yet begin.
@@ -27,35 +27,37 @@ struct HistoryFile {
   private var unreadableLines = 0
   /// Entries of this session that are not in the file yet.
   private var unwritten: [String] = []
-  private var hasWarned = false
+  private var hasFailed = false
 
   init(path: String, limit: Int = Self.limit) {
     self.path = path
     self.limit = limit
   }
 
-  mutating func takeWarning() -> String? {
-    defer { warning = nil }
-    return warning
+  mutating func takeFault() -> HistoryFault? {
+    defer { fault = nil }
+    return fault
   }
 
   /// The entries that are new to this session, its own left out.
   mutating func news() -> News {
     guard let now = FileStatus(path: path) else { return .added([]) }
     if now.identity == identity, now.size == offset { return .added([]) }
-    guard let file = OpenFile(path, O_RDONLY) else { return fail("cannot read", .added([])) }
+    guard let file = OpenFile(path, O_RDONLY) else {
+      return fail(.unreadable(path, code: errno), .added([]))
+    }
     return read(file)
   }
 
   /// Writes an entry to the end of the file, and tells what others wrote before it.
   mutating func append(_ entry: String) -> News {
     unwritten = unwritten.suffix(limit - 1) + [entry]
-    guard let file = openLocked() else { return fail("cannot write", .added([])) }
+    guard let file = openLocked() else { return fail(.unwritable(path, code: errno), .added([])) }
     let news = read(file)
     let rest = file.bytes(from: offset)  // a line without its end is not ours to mend
     let lines = (rest.isEmpty ? [] : [UInt8(ascii: "\n")]) + unwritten.flatMap(HistoryEntry.encoded)
     guard file.write(lines) else {
-      let failed = fail("cannot write", news)
+      let failed = fail(.unwritable(path, code: errno), news)
       file.cut(to: offset + rest.count)
       return failed
     }
@@ -108,16 +110,13 @@ struct HistoryFile {
   }
 
   private mutating func reportUnreadable(_ count: Int) {
-    if unreadableLines == 0 {
-      let lines = count == 1 ? "1 line" : "\(count) lines"
-      warning = "\(lines) of the history cannot be read and stay as they are: \(path)"
-    }
+    if unreadableLines == 0 { fault = .strayLines(count, in: path) }
     unreadableLines += count
   }
 
-  private mutating func fail(_ what: String, _ news: News) -> News {
-    if !hasWarned { warning = "\(what) the history: \(path): \(String(cString: strerror(errno)))" }
-    hasWarned = true
+  private mutating func fail(_ fault: HistoryFault, _ news: News) -> News {
+    if !hasFailed { self.fault = fault }
+    hasFailed = true
     return news
   }
 }

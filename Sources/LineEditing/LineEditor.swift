@@ -81,7 +81,7 @@ package struct LineEditor: ~Copyable {
   package mutating func remember(_ entry: String) { history.add(entry) }
 
   /// What is wrong with the history's file, once; nil when there is nothing new to say.
-  package mutating func takeWarning() -> String? { history.takeWarning() }
+  package mutating func takeFault() -> HistoryFault? { history.takeFault() }
 
   /// Has libedit read the line; what it says of the end is only believed when nothing interrupted it.
   private func result() -> ReadResult {

@@ -48,8 +48,8 @@ struct EntryReader: ~Copyable {
     }
   }
 
-  /// Why the history cannot be kept, said once.
-  mutating func takeWarning() -> String? { editor?.takeWarning() }
+  /// What is wrong with the history's file, once.
+  mutating func takeFault() -> HistoryFault? { editor?.takeFault() }
 
   private func plainLine(prompt: String) -> ReadResult {
     guard let line = readLine() else { return .endOfInput }

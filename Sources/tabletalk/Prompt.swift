@@ -34,7 +34,7 @@ struct Prompt {
     while !runner.hasQuit, output.failure == nil,
       let entry = reader.next(prompt: "> ", runner.session)
     {
-      if let warning = reader.takeWarning() { warn(warning) }
+      if let fault = reader.takeFault() { output.write(Diagnostic(fault)) }
       Interrupts.clear()
       if entry.allSatisfy(\.isWhitespace) { continue }
       _ = runner.run(.entry(entry), keptIn: journal)
@@ -45,9 +45,5 @@ struct Prompt {
     runner.endRecording()
     // A terminal that went away is no wish to leave: what it left is there to be resumed.
     if runner.hasQuit || output.failure == nil && LineEditor.isTerminal { journal?.remove() }
-  }
-
-  private func warn(_ text: String) {
-    output.writeMessage("note", text)
   }
 }

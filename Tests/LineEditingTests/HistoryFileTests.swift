@@ -33,7 +33,7 @@ func aLineThatIsNoEntryIsRefused(_ line: [UInt8]) {
   #expect(folder.text("state/tabletalk/history") == "tap 1\n")
   #expect(folder.mode("state/tabletalk/history") == 0o600)
   #expect(folder.mode("state") == 0o700)
-  #expect(history.takeWarning() == nil)
+  #expect(history.takeFault() == nil)
 }
 
 @Test func sessionsSeeEachOthersEntries() throws {
@@ -83,10 +83,9 @@ func aLineThatIsNoEntryIsRefused(_ line: [UInt8]) {
   var history = HistoryFile(path: folder.path("history"), limit: 1)
   #expect(history.news() == .replaced(["good"]))
   let path = folder.path("history")
-  #expect(
-    history.takeWarning() == "2 lines of the history cannot be read and stay as they are: \(path)")
+  #expect(history.takeFault() == .strayLines(2, in: path))
   for number in 1...5 { _ = history.append("\(number)") }
-  #expect(history.takeWarning() == nil)
+  #expect(history.takeFault() == nil)
   #expect(try Data(contentsOf: folder.url("history")) == bytes + Data("1\n2\n3\n4\n5\n".utf8))
 }
 
@@ -105,10 +104,9 @@ func aLineThatIsNoEntryIsRefused(_ line: [UInt8]) {
     at: folder.url("history"), withIntermediateDirectories: false)
   var history = folder.history()
   _ = history.append("one")
-  #expect(
-    history.takeWarning() == "cannot write the history: \(folder.path("history")): Is a directory")
+  #expect(history.takeFault() == .unwritable(folder.path("history"), code: EISDIR))
   _ = history.append("two")
-  #expect(history.takeWarning() == nil)
+  #expect(history.takeFault() == nil)
   try FileManager.default.removeItem(at: folder.url("history"))
   _ = history.append("three")
   #expect(folder.text("history") == "one\ntwo\nthree\n")
@@ -121,7 +119,7 @@ func aLineThatIsNoEntryIsRefused(_ line: [UInt8]) {
   probe.type("one" + Typed.enter)
   probe.expectLine("<one>")
   probe.type(Typed.paste(String(repeating: "x", count: 8000) + "\n"))
-  #expect(probe.process.shows { $0.lines.contains { $0.hasPrefix("warning: cannot write the") } })
+  #expect(probe.process.shows { $0.lines.contains { $0.hasPrefix("fault: unwritable") } })
   #expect(folder.text("history") == "one\n")
 }
 

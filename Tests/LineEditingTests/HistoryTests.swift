@@ -84,11 +84,11 @@ import Testing
     let probe = try Probe(["history=" + home.path("h")], home: home)
     probe.type(Typed.up + Typed.enter)
     probe.expectLine("<show>")
-    #expect(probe.process.shows { $0.lines.contains { $0.hasPrefix("warning: 1 line of the") } })
+    #expect(probe.process.shows { $0.lines.contains { $0.hasPrefix("fault: strayLines(1, ") } })
     probe.type("new" + Typed.enter)
     probe.expectLine("<new>")
     #expect(home.text("h") == "_HiStOrY_V2_\ntap\\0401\nshow\nnew\n")
-    #expect(probe.lines.filter { $0.hasPrefix("warning") }.count == 1)
+    #expect(probe.lines.filter { $0.hasPrefix("fault") }.count == 1)
   }
 
   @Test func arrowsMoveInALineOfSeveralRowsFirst() throws {

@@ -35,7 +35,7 @@ func talk() {
   let history = option("history")
   var editor = LineEditor(history: history == "usual" ? LineEditor.historyPath : history)
   while true {
-    if let warning = editor.takeWarning() { print("warning: \(warning)") }
+    if let fault = editor.takeFault() { print("fault: \(fault)") }
     switch editor.readLine(prompt: option("prompt") ?? "> ", complete: complete) {
     case .line("leave", _): return
     case .line(let text, let pasted):
