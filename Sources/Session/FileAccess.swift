@@ -53,6 +53,13 @@ package struct FileFailure: Error, Equatable, Sendable {
   package init(_ problem: SessionFault.FileProblem) { self.problem = problem }
 }
 
+extension Diagnostic {
+  /// - Parameter name: the file as the user named it.
+  package init(_ failure: FileFailure, of name: String) {
+    self.init(.session(.file(name, failure.problem)))
+  }
+}
+
 /// Which keys or columns of a data file become what, and what the whole becomes.
 package struct LoadRequest: Equatable, Sendable {
   /// nil: the shape that the file has.

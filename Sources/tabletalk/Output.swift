@@ -58,7 +58,7 @@ final class Output {
     guard !bytes.isEmpty else { return }
     let isWhole = failure != nil || writePieces()
     bytes.removeAll(keepingCapacity: true)
-    if !isWhole { writeMessage("note", "interrupted: the rest is not printed") }
+    if !isWhole { write(Diagnostic(.cutShort)) }
   }
 
   /// Writes whole lines, a piece at a time.
@@ -85,11 +85,6 @@ final class Output {
     let found =
       bytes[start..<most].lastIndex(of: newline) ?? bytes[most...].firstIndex(of: newline)
     return found.map { $0 + 1 } ?? bytes.count
-  }
-
-  func writeMessage(_ kind: String, _ message: String, help: String? = nil) {
-    writeError("tabletalk: \(kind): \(sanitized(message))\n")
-    if let help { writeError("  help: \(sanitized(help))\n") }
   }
 
   /// Writes what the program itself has to say, made safe for a terminal.

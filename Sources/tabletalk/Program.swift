@@ -162,7 +162,7 @@ struct Program {
     case nil, .givenUp: return status
     case .closedPipe: return .failedFile
     case .error(let code):
-      output.writeMessage("error", "standard output: \(errorText(code))")
+      output.write(Diagnostic(.unwritable(code: code)))
       return .failedFile
     }
   }

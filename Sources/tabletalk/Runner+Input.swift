@@ -17,8 +17,7 @@ extension Runner {
         if !run(source) { return false }
       } catch {
         if error.code == EINTR { return note(.interrupted) }
-        let message = "standard input was not read: \(error.explanation)"
-        return fail(Failure(Diagnostic(message), status: .failedFile))
+        return fail(Failure(Diagnostic(.unreadable(error)), status: .failedFile))
       }
     }
   }

@@ -47,7 +47,7 @@ extension Runner {
   private mutating func giveUp(_ name: String, _ failure: FileFailure) {
     recording = nil
     session.recordedFile = nil
-    var diagnostic = Diagnostic(.session(.file(name, failure.problem)))
+    var diagnostic = Diagnostic(failure, of: name)
     diagnostic.details.append("the recording has ended; what it has is whole")
     _ = fail(Failure(diagnostic, status: .failedFile))
   }

@@ -59,7 +59,7 @@ package struct Runner {
       return run(SourceText(name: path, bytes: bytes))
     } catch {
       if isInterrupted() { return note(.interrupted) }
-      return fail(Failure(Diagnostic(.session(.file(path, error.problem))), status: .failedFile))
+      return fail(Failure(Diagnostic(error, of: path), status: .failedFile))
     }
   }
 

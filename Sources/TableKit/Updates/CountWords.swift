@@ -1,6 +1,7 @@
 /// `1 row`, `3 rows`.
-package func counted(_ number: Int, _ thing: String) -> String {
-  number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+/// - Parameter things: the plural, where it is not the word with an `s`.
+package func counted(_ number: Int, _ thing: String, _ things: String? = nil) -> String {
+  number == 1 ? "1 \(thing)" : "\(number) \(things ?? thing + "s")"
 }
 
 /// Counts in plain words.

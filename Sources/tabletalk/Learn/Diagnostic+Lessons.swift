@@ -11,8 +11,8 @@ extension Diagnostic {
     case .noLesson(let word): self.init("there is no lesson \(word.inQuotes)", help: list)
     case .severalLessons(let names):
       self.init("several lessons are meant: \(names.joined(separator: ", "))", help: list)
-    case .unreadable(let path, let problem):
-      self.init(.session(.file(path, problem)))
+    case .unreadable(let path, let failure):
+      self.init(failure, of: path)
       help = "tabletalk learn FILE"
     case .nothingAsked(let path):
       self.init(

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Session
 
 /// Why no lesson can begin, or how far the learner has come is not kept.
 enum LessonError: Error {
@@ -7,7 +7,7 @@ enum LessonError: Error {
   case noLesson(String)
   /// A word that is part of the names of several.
   case severalLessons([String])
-  case unreadable(String, SessionFault.FileProblem)
+  case unreadable(String, FileFailure)
   /// A document in which nothing is asked.
   case nothingAsked(String)
   /// The file of the learner's progress, and the system's error number.

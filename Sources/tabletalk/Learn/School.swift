@@ -63,7 +63,7 @@ struct School {
   func lesson(_ path: String) throws(LessonError) -> Walkthrough {
     let bytes: [UInt8]
     do { bytes = try readBytes(path) } catch {
-      throw .unreadable(path, error.problem)
+      throw .unreadable(path, error)
     }
     let lesson = Walkthrough(Document(name: path, bytes: bytes), name: path)
     if lesson.stepCount == 0 { throw .nothingAsked(path) }

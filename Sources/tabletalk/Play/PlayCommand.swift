@@ -28,7 +28,7 @@ struct PlayCommand {
       return player.run()
     } catch {
       if Interrupts.isPending { return .interrupted }
-      output.writeMessage("error", Diagnostic(.session(.file(path, error.problem))).message)
+      output.write(Diagnostic(error, of: path))
       return .failedFile
     }
   }
@@ -54,10 +54,9 @@ struct PlayCommand {
     }
     if Interrupts.isPending { return .interrupted }
     do {
-      try AtomicFile.write(cast.bytes, to: file)
+      try writeBytes(file, cast.bytes)
     } catch {
-      let fault = SessionFault.file(file, .unwritable(error.explanation))
-      output.writeMessage("error", Diagnostic(.session(fault)).message)
+      output.write(Diagnostic(error, of: file))
       return .failedFile
     }
     output.writeLine("wrote \(file), \(Int(cast.seconds.rounded())) seconds")

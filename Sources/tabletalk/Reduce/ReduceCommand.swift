@@ -3,6 +3,7 @@ import Drawing
 import Glibc
 import Replay
 import Session
+import TableKit
 
 /// `tabletalk reduce`: prints the fewest steps of a script that still fail; writes no file.
 struct ReduceCommand {
@@ -24,7 +25,7 @@ struct ReduceCommand {
       bytes = try readBytes(path == "-" ? "/dev/stdin" : path)
     } catch {
       if Interrupts.isPending { return .interrupted }
-      return refuse(Diagnostic(.session(.file(path, error.problem))), .failedFile)
+      return refuse(Diagnostic(error, of: path), .failedFile)
     }
     let document = Document(name: path, bytes: bytes)
     let counter = Counter(isShown: isatty(STDERR_FILENO) == 1)
@@ -57,8 +58,8 @@ struct ReduceCommand {
 
   private func finish(_ result: Reducer.Result) -> ExitStatus {
     output.write(result.script)
-    let tries = count(result.tries, "try", "tries")
-    var words = "\(count(result.before, "line")) cut to \(result.after), after \(tries)"
+    let tries = counted(result.tries, "try", "tries")
+    var words = "\(counted(result.before, "line")) cut to \(result.after), after \(tries)"
     if let failure = result.failure { words += "; \(failure.inShort)" }
     if result.wasInterrupted { words = "interrupted: \(words)" }
     output.writeError(sanitized(words, ascii: false) + "\n")

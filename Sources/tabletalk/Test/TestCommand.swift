@@ -120,7 +120,7 @@ struct TestOutcome: Sendable {
     switch file.content {
     case .failure(let failure):
       result = DocumentResult(name: file.path)
-      result.fail(Diagnostic(.session(.file(file.path, failure.problem))))
+      result.fail(Diagnostic(failure, of: file.path))
     case .success(let bytes):
       var test = DocumentTest(
         Document(name: file.path, bytes: bytes), name: file.path, updates: options.updates,

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Replay
+import TableKit
 
 /// Prints what became of each file: text, or an object a line for each block.
 struct TestReport {
@@ -48,8 +49,8 @@ struct TestReport {
     let updates = result.updates
     let what =
       updates > 0
-      ? count(updates, "reply", "replies") + " written anew"
-      : count(result.blocks.count, "block") + ", as recorded"
+      ? counted(updates, "reply", "replies") + " written anew"
+      : counted(result.blocks.count, "block") + ", as recorded"
     return sanitized("\(result.name): \(what)")
   }
 
@@ -133,9 +134,4 @@ extension BlockResult.Outcome {
     case .notRun: "not run"
     }
   }
-}
-
-/// `1 block`, `2 blocks`.
-func count(_ number: Int, _ one: String, _ several: String? = nil) -> String {
-  "\(number) \(number == 1 ? one : several ?? one + "s")"
 }

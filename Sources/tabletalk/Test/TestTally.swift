@@ -1,4 +1,5 @@
 import Replay
+import TableKit
 
 /// What became of all files.
 struct TestTally {
@@ -15,7 +16,7 @@ struct TestTally {
 
   func summary(updates: Bool) -> String {
     let files = results.count { !$0.result.blocks.isEmpty }
-    let start = "\(count(blocks.count, "block")) in \(count(files, "file"))"
+    let start = "\(counted(blocks.count, "block")) in \(counted(files, "file"))"
     if updates { return "\(start): \(updateSummary)" }
     if failures == 0 { return "\(start), all as recorded" }
     let notRun = blocks.count { !$0.outcome.wasRun }
@@ -28,8 +29,8 @@ struct TestTally {
     let failed = failures == 0 ? "" : ", \(failures) cannot be"
     if written.isEmpty { return "nothing to write anew" + failed }
     let updates = written.reduce(0) { $0 + $1.result.updates }
-    return "\(count(updates, "reply", "replies")) written anew in "
-      + count(written.count, "file") + failed
+    return "\(counted(updates, "reply", "replies")) written anew in "
+      + counted(written.count, "file") + failed
   }
 
   var junit: JUnitText { JUnitText(results) }
