@@ -86,7 +86,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["CommandLanguage", "Support", "tabletalk", "tabletalk-decode"],
+      dependencies: [
+        "LineEditing", "CommandLanguage", "Session", "Support", "tabletalk", "tabletalk-decode",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -1,6 +1,5 @@
 import CommandLanguage
 import LineEditing
-import TableKit
 
 // MARK: the history of what was typed
 extension Diagnostic {
@@ -10,9 +9,10 @@ extension Diagnostic {
       self.init("cannot read the history: \(path): \(errorText(code))")
     case .unwritable(let path, let code):
       self.init("cannot write the history: \(path): \(errorText(code))")
+    case .strayLines(1, let path):
+      self.init("1 line of the history cannot be read and stays as it is: \(path)")
     case .strayLines(let count, let path):
-      let lines = counted(count, "line")
-      self.init("\(lines) of the history cannot be read and stay as they are: \(path)")
+      self.init("\(count) lines of the history cannot be read and stay as they are: \(path)")
     }
     severity = .note
   }
