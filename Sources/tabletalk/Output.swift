@@ -89,13 +89,16 @@ final class Output {
 
   /// Writes what the program itself has to say, made safe for a terminal.
   func write(_ diagnostic: Diagnostic) {
-    writeError("tabletalk: \(diagnostic.severity.rawValue): \(sanitized(diagnostic.message))\n")
-    if let help = diagnostic.help { writeError("  help: \(sanitized(help))\n") }
+    var lines = ["tabletalk: \(diagnostic.severity.rawValue): \(diagnostic.message)"]
+    if let help = diagnostic.help { lines.append("  help: \(help)") }
+    writeErrors(lines.map { sanitized($0) })
   }
 
-  /// Writes to standard error, after what came before.
-  func writeError(_ text: String) {
+  /// Writes lines to standard error, after what came before; for a terminal they are parted between words.
+  func writeErrors(_ lines: [String]) {
     flush()
+    let columns = isatty(STDERR_FILENO) == 1 ? Surroundings().columns ?? .max : .max
+    let text = lines.flatMap { FoldedText.folded($0, columns: columns) }.map { $0 + "\n" }.joined()
     _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 }

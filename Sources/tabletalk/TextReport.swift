@@ -42,10 +42,7 @@ struct TextReport: StepReport {
       return
     }
     flush()
-    let lines = text.message(of: failure, session, place: place)
-    let columns = surroundings.columns ?? .max
-    output.writeError(
-      lines.flatMap { FoldedText.folded($0, columns: columns) }.map { $0 + "\n" }.joined())
+    output.writeErrors(text.message(of: failure, session, place: place))
   }
 
   mutating func noted(_ note: Diagnostic) { output.write(note) }

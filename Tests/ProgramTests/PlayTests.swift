@@ -74,7 +74,7 @@ import Testing
 
   @Test func whenItGoesOnKeysAreKeysAndTheLastLineIsThere() throws {
     let process = try Self.play()
-    #expect(!process.isCooked)
+    #expect(process.comesTrue { !process.isCooked })
     process.stop()
     var modes = process.modes
     modes.c_lflag |= tcflag_t(ICANON | ECHO)

@@ -2,6 +2,7 @@ import CommandLanguage
 import Foundation
 import LineEditing
 import Session
+import Support
 import Testing
 
 @testable import tabletalk
@@ -80,6 +81,15 @@ import Testing
     ] as [(TestFault, String)])
   func whatIsWrongWithATestIsSaid(_ fault: TestFault, _ message: String) {
     #expect(Diagnostic(fault) == Diagnostic(message))
+  }
+
+  @Test func aNarrowTerminalShowsThemPartedBetweenWords() throws {
+    let process = try #require(
+      PtyProcess(
+        Run.program.path, ["--width", "20000"],
+        environment: ["LC_ALL": "C.UTF-8", "TERM": "xterm"], columns: 40, rows: 10))
+    #expect(process.waitForEnd() == 2)
+    #expect(process.shows { $0.lines.contains("    of columns from 10 to 10000, not") })
   }
 
   @Test func aScriptThatEndsInsideACallIsTold() {

@@ -62,7 +62,7 @@ struct ReduceCommand {
     var words = "\(counted(result.before, "line")) cut to \(result.after), after \(tries)"
     if let failure = result.failure { words += "; \(failure.inShort)" }
     if result.wasInterrupted { words = "interrupted: \(words)" }
-    output.writeError(sanitized(words, ascii: false) + "\n")
+    output.writeErrors([sanitized(words)])
     return result.wasInterrupted ? .interrupted : .success
   }
 
@@ -72,8 +72,7 @@ struct ReduceCommand {
   }
 
   private func refuse(_ diagnostic: Diagnostic, _ status: ExitStatus) -> ExitStatus {
-    let lines = DiagnosticText(diagnostic).lines(look: Look(hasColor: hasColor))
-    output.writeError(lines.map { $0 + "\n" }.joined())
+    output.writeErrors(DiagnosticText(diagnostic).lines(look: Look(hasColor: hasColor)))
     return status
   }
 }
