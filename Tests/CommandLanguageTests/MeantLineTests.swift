@@ -1,4 +1,5 @@
 import CommandLanguage
+import Support
 import Testing
 
 /// What people type who know UIKit, or another tool, and the line that is proposed to them.
@@ -94,6 +95,28 @@ struct MeantLineTests {
     ] as [(String, String?)])
   func whatIsBetterHelpStays(_ line: String, _ help: String?) {
     #expect(Self.help(line) == help)
+  }
+
+  private static let saidInOtherWords = [
+    "set", "make", "change", "to", "=", ":", "==", "up", "down", "the", "first", "top", "end",
+    "tap", "title", "row", "section", "0", "1", ",", "x,", "A",
+  ]
+
+  /// Also a line of which nothing is left once the words that say nothing are.
+  @Test(arguments: ["set to =", "set = =", "make to to", "change =", "= =", ": :", "up down"])
+  func aLineOfSuchWordsAloneIsLookedThrough(_ line: String) {
+    #expect(Self.help(line)?.isEmpty != true)
+  }
+
+  @Test(arguments: 1...4)
+  func anyLineOfSuchWordsIsLookedThrough(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let words = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        Self.saidInOtherWords[Int.random(in: 0..<Self.saidInOtherWords.count, using: &random)]
+      }
+      #expect(Self.help(words.joined(separator: " "))?.isEmpty != true)
+    }
   }
 
   @Test func aLongLineIsLeftAlone() {

@@ -31,7 +31,7 @@ enum LineChange: CaseIterable {
   /// Those that change no text that is meant as it is.
   static let safe: [LineChange] = [.path, .joined, .sign, .setting, .truth, .between]
 
-  /// The lines that it makes of one; none: there is nothing to change.
+  /// The lines that it makes of one, none of them empty; none: there is nothing to change.
   func lines(from words: [String]) -> [[String]] {
     switch self {
     case .path: LineChange.paths(words)
@@ -97,7 +97,8 @@ extension LineChange {
     guard ["set", "make", "change"].contains(words[0].lowercased()), words.count > 2 else {
       return []
     }
-    return [Array(words.dropFirst()), words.dropFirst().filter { $0 != "to" && $0 != "=" }]
+    let rest = Array(words.dropFirst())
+    return [rest, rest.filter { $0 != "to" && $0 != "=" }].filter { !$0.isEmpty }
   }
 
   private static func truths(_ words: [String]) -> [[String]] {
