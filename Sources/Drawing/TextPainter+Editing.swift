@@ -45,9 +45,10 @@ extension TextPainter {
   /// The line of a row, at its place or slid aside, with the buttons that it slid aside for.
   mutating func slidLine(_ line: Int, of layout: RowLayout, in room: Int) {
     guard let slide = layout.slide else { return markedLine(line, of: layout, in: room) }
-    let widths = buttonWidths(of: slide, in: room)
-    let edges = slide.buttons.count
-    let free = room - widths.reduce(edges, +)
+    let buttons = buttons(of: slide, in: room)
+    let widths = widths(of: buttons, in: room)
+    let edges = buttons.count
+    let free = max(0, room - widths.reduce(edges, +))
     let hidden = hiddenCells(of: layout, behind: room - free - edges)
     let isTitled = line == (layout.lines - 1) / 2
     switch slide.side {
@@ -55,12 +56,12 @@ extension TextPainter {
       let start = pen.bytes.count
       markedLine(line, of: layout, in: free + hidden)
       pen.clip(from: start, to: hidden..<free + hidden)
-      for (button, width) in zip(slide.buttons, widths) {
+      for (button, width) in zip(buttons, widths) {
         pen.mark(pen.glyphs.indicator)
         slideButton(button, isTitled: isTitled, in: width)
       }
     case .right:
-      for (button, width) in zip(slide.buttons, widths) {
+      for (button, width) in zip(buttons, widths) {
         slideButton(button, isTitled: isTitled, in: width)
         pen.mark(pen.glyphs.indicator)
       }
@@ -73,15 +74,22 @@ extension TextPainter {
   /// What the glass cuts off the row: less with a minus, which is 38 points wide and may be drawn in two cells.
   private func hiddenCells(of layout: RowLayout, behind buttons: Int) -> Int {
     let hasControl = layout.cell.isEditing && layout.cell.editingStyle != .none
-    return hasControl ? buttons - max(0, 3 - pen.glyphs.minus.width) : buttons
+    return hasControl ? max(0, buttons - max(0, 3 - pen.glyphs.minus.width)) : buttons
+  }
+
+  /// The cells that a button takes at least, without its edge.
+  private static let leastWidth = 3
+
+  /// As many as there is room for, the outermost first.
+  private func buttons(of slide: RowSlide, in room: Int) -> ArraySlice<RowSlide.Button> {
+    let count = max(0, room / (Self.leastWidth + 1))
+    return slide.side == .left ? slide.buttons.suffix(count) : slide.buttons.prefix(count)
   }
 
   /// Eight cells each, more for a long title while something of the row is left.
-  private func buttonWidths(of slide: RowSlide, in room: Int) -> [Int] {
-    let most = max(3, (room - 8) / max(1, slide.buttons.count) - 1)
-    return slide.buttons.map {
-      min(most, max(8, cellWidth(of: $0.title, ascii: pen.isASCII) + 2))
-    }
+  private func widths(of buttons: ArraySlice<RowSlide.Button>, in room: Int) -> [Int] {
+    let most = max(Self.leastWidth, (room - 8) / max(1, buttons.count) - 1)
+    return buttons.map { min(most, max(8, cellWidth(of: $0.title, ascii: pen.isASCII) + 2)) }
   }
 
   private mutating func slideButton(_ button: RowSlide.Button, isTitled: Bool, in width: Int) {

@@ -83,7 +83,18 @@ private struct RandomFrame {
       .image(TableViewCell.Image(name: text())), .label(name: "a", text: text()),
       .field(name: "b", text: text()), .button(text()),
     ]
+    cell.buttonsShown = buttons()
     return cell
+  }
+
+  private mutating func buttons() -> CellState.RowButtons? {
+    let actions = (0..<Int.random(in: 0...14, using: &random)).map { _ in
+      CellState.SwipeAction(title: text(), isDestructive: Bool.random(using: &random))
+    }
+    let all: [CellState.RowButtons?] = [
+      nil, .confirmation(text()), .leading(actions), .trailing(actions),
+    ]
+    return all[Int.random(in: 0..<all.count, using: &random)]
   }
 
   private mutating func make() -> Frame {
