@@ -58,6 +58,9 @@ struct ExpectTests {
       "section A; section B; expect header A for section 0; expect footer none for section 0"),
     ExpectCase("header Computers for table; expect header Computers for table"),
     ExpectCase(four + "data delete 0:0; expect rows 4; expect data rows 3"),
+    ExpectCase(
+      "rows A B C; on numberOfRowsInSection { answer -1 }; expect data rows A",
+      #"data rows: expected "A", is none"#),
     ExpectCase(four + "data delete 0:0; expect data rows Meeny Miney Moe in section 0"),
   ])
   func sectionsAndRowsAreCounted(_ c: ExpectCase) throws {

@@ -64,17 +64,29 @@ extension Session {
   ) throws(StepError) -> Finding {
     let counts =
       counter == .table ? try rememberedCounts(context) : sourceCounts(of: context.screen) ?? []
-    var actual: [String] = []
-    for (place, count) in counts.enumerated() where section == nil || section == place {
-      for row in 0..<count where actual.count <= expected.count {
-        actual.append(text(at: IndexPath(row: row, section: place), counter, context))
-      }
-    }
+    let paths = try firstPaths(expected.count + 1, of: counts, in: section)
+    let actual = paths.map { text(at: $0, counter, context) }
     let subject = counter == .table ? "rows" : "data rows"
     var finding = Finding(
       subject + (section.map { " in section \($0)" } ?? ""), expected: expected, actual: actual)
     if actual.count > expected.count { finding.actual += " …" }
     return finding
+  }
+
+  /// The first rows of all sections, or of one, by their counts: at most so many. A data source may answer
+  /// less than none.
+  private func firstPaths(
+    _ most: Int, of counts: [Int], in section: Int?
+  ) throws(StepError) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for (place, count) in counts.enumerated() where section == nil || section == place {
+      try endIfInterrupted(at: place)
+      for row in 0..<max(0, min(count, most - paths.count)) {
+        paths.append(IndexPath(row: row, section: place))
+      }
+      if paths.count == most { break }
+    }
+    return paths
   }
 
   /// What a row says on the glass, or would say.
