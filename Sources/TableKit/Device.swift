@@ -33,9 +33,11 @@ public struct Device: Equatable, Sendable {
   /// The sides that a glass may have, in points.
   public static let sides = 80.0...4000.0
 
-  /// A glass of any size, with a status bar of 20 points; the era stays what it was.
+  /// A glass of any size within ``sides``, with a status bar of 20 points; the era stays what it was.
   public static func custom(width: Double, height: Double, era: Era) -> Device {
-    Device(
+    let width = min(max(sides.lowerBound, width), sides.upperBound)
+    let height = min(max(sides.lowerBound, height), sides.upperBound)
+    return Device(
       name: "\(Int(width))x\(Int(height))", size: Size(width: width, height: height),
       statusBarHeight: 20, bottomInset: 0, era: era)
   }

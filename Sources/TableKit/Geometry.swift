@@ -53,8 +53,22 @@ public struct Hundredths: Hashable, Comparable, Sendable {
   /// So many hundredths.
   public init(_ value: Int) { self.value = value }
 
-  /// Rounds to the nearest hundredth.
-  public init(points: Double) { value = Int((points * 100).rounded()) }
+  /// Rounds to the nearest hundredth. What is farther from 0 than lengths reach is pulled back; what is no
+  /// number is 0.
+  public init(points: Double) {
+    let hundredths = (points * 100).rounded()
+    let farthest = Double(Self.farthest)
+    value = hundredths.isNaN ? 0 : Int(min(max(hundredths, -farthest), farthest))
+  }
+
+  /// A height that a program set: none is below 0, or above ``tallest``.
+  init(height: Double) { value = min(max(0, Hundredths(points: height).value), Self.tallest.value) }
+
+  /// How far lengths reach: a few such numbers add up to a number still.
+  static let farthest = 1 << 60
+  /// The greatest height of a row, a header or a footer: a billion points. (What UIKit does with greater ones is
+  /// not known.)
+  static let tallest = Hundredths(100_000_000_000)
 
   /// The length in points.
   public var points: Double { Double(value) / 100 }
@@ -63,4 +77,17 @@ public struct Hundredths: Hashable, Comparable, Sendable {
   var words: String { value % 100 == 0 ? "\(value / 100)" : "\(points)" }
 
   public static func < (one: Hundredths, other: Hundredths) -> Bool { one.value < other.value }
+}
+
+extension Double {
+  /// Whether a row, a header or a footer can be as high, in points.
+  var isHeight: Bool { self >= 0 && self <= Hundredths.tallest.points }
+}
+
+extension Int {
+  /// The sum; where no number can hold it, the largest.
+  func addingUp(_ other: Int) -> Int {
+    let (sum, isTooMuch) = addingReportingOverflow(other)
+    return isTooMuch ? .max : sum
+  }
 }

@@ -90,37 +90,43 @@ extension TableException {
       explanation: ["numberOfRowsInSection answered \(count) for section \(section)"])
   }
 
-  static func negativeRowHeight(_ height: Double, at path: IndexPath, era: Era) -> TableException {
+  /// A height below 0. Of what is no number, or too great, no report is at hand: it is worded alike.
+  static func noRowHeight(_ height: Double, at path: IndexPath, era: Era) -> TableException {
     let reason =
       era == 8
       ? "Invalid row height provided by table delegate. Value must be greater than zero or"
         + " UITableViewAutomaticDimension."
-      : "table view row height must not be negative - provided height for index path"
+      : "table view row height \(ruleBroken(by: height)) - provided height for index path"
         + " (\(path.literal(in: era))) is \(sixDecimals(height))"
     return TableException(
       .internalInconsistency, reason,
       explanation: ["heightForRow answered \(sixDecimals(height)) for row \(path)"])
   }
 
-  static func negativeHeaderHeight(_ height: Double, section: Int) -> TableException {
-    negativeEdgeHeight(height, "header", section)
+  static func noHeaderHeight(_ height: Double, section: Int) -> TableException {
+    noEdgeHeight(height, "header", section)
   }
 
-  static func negativeFooterHeight(_ height: Double, section: Int) -> TableException {
-    negativeEdgeHeight(height, "footer", section)
+  static func noFooterHeight(_ height: Double, section: Int) -> TableException {
+    noEdgeHeight(height, "footer", section)
   }
 
-  private static func negativeEdgeHeight(
+  private static func noEdgeHeight(
     _ height: Double, _ edge: String, _ section: Int
   ) -> TableException {
     TableException(
       .internalInconsistency,
-      "section \(edge) height must not be negative - provided height for section \(section) is"
+      "section \(edge) height \(ruleBroken(by: height)) - provided height for section \(section) is"
         + " \(sixDecimals(height))")
   }
 
-  /// As `%f` prints a number.
+  private static func ruleBroken(by height: Double) -> String {
+    height < 0 ? "must not be negative" : "must not exceed \(Hundredths.tallest.words)"
+  }
+
+  /// As `%f` prints a number, if it is not too great for that.
   private static func sixDecimals(_ number: Double) -> String {
+    guard number.magnitude < 1e12 else { return "\(number)" }
     let millionths = Int((number.magnitude * 1_000_000).rounded())
     let decimals = String(millionths % 1_000_000)
     let padding = String(repeating: "0", count: 6 - decimals.count)

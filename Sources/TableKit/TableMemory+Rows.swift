@@ -1,9 +1,18 @@
 import RowTree
 
 extension RowTree where Element == Run {
-  /// So many alike rows.
-  init(count: Int, height: Hundredths) {
-    self.init(count > 0 ? [Run(count: count, height: height)] : [])
+  /// The rows of a section as they were just asked.
+  /// - Throws: when there are more of them, or higher ones, than a table can remember.
+  init(asked runs: [Run], section: Int) throws(TableException) {
+    var sums = RowSums.zero
+    for run in runs {
+      let (height, isTooMuch) = run.count.multipliedReportingOverflow(by: run.height.value)
+      let part = RowSums(rows: run.count, height: height, selected: 0)
+      if isTooMuch || !sums.hold(part) {
+        throw .noStores(forRows: runs.reduce(0) { $0.addingUp($1.count) }, section: section)
+      }
+    }
+    self.init(runs)
   }
 
   /// The run that holds a row, and the rows before it; the row must be one of them.

@@ -20,6 +20,14 @@ package struct RowSums: RowSummary {
     total.height -= part.height
     total.selected -= part.selected
   }
+
+  /// Adds a part of which nothing is below 0; false where that is more than a table can remember.
+  mutating func hold(_ part: RowSums) -> Bool {
+    let most = Hundredths.farthest
+    guard part.rows <= most - rows, part.height <= most - height else { return false }
+    self += part
+    return true
+  }
 }
 
 /// Neighbouring rows of which the table remembers the same.

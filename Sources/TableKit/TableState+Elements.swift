@@ -87,7 +87,7 @@ extension TableState {
       return memory[memory.count - 1].height.value
     }
     let set = settings.rowHeight ?? SectionMetrics.rowHeight
-    return Hundredths(points: set > 0 ? set : SectionMetrics.rowHeight).value
+    return Hundredths(height: set > 0 ? set : SectionMetrics.rowHeight).value
   }
 }
 

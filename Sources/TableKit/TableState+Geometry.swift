@@ -5,10 +5,10 @@ import RowTree
 extension TableState {
   /// The height of the table's header view.
   var headerHeight: Int {
-    settings.tableHeaderView.map { Hundredths(points: $0.height).value } ?? 0
+    settings.tableHeaderView.map { Hundredths(height: $0.height).value } ?? 0
   }
   var footerHeight: Int {
-    settings.tableFooterView.map { Hundredths(points: $0.height).value } ?? 0
+    settings.tableFooterView.map { Hundredths(height: $0.height).value } ?? 0
   }
 
   /// The height of all that scrolls.

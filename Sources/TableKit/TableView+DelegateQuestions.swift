@@ -28,14 +28,15 @@ extension TableView {
     let answer = try stage.ask(call, reply: Reply.heights) { () throws(TableException) in
       try delegate.tableView(self, heightsOfRowsInSection: section, count: count)
     }
-    guard answer.reduce(0, { $0 + $1.count }) == count else { return nil }
+    guard answer.allSatisfy({ $0.count >= 0 }), answer.reduce(0, { $0.addingUp($1.count) }) == count
+    else { return nil }
     var runs: [Run] = []
     var path = first
     for run in answer where run.count > 0 {
       runs.append(Run(count: run.count, height: try height(of: path, given: run.height)))
       path.row += run.count
     }
-    return RowTree(runs)
+    return try RowTree(asked: runs, section: section)
   }
 
   func askEstimatedHeader(_ section: Int) throws(TableException) -> Hundredths? {
@@ -44,7 +45,7 @@ extension TableView {
     let height = try stage.ask(call, reply: Reply.points) { () throws(TableException) in
       points(try delegate.tableView(self, estimatedHeightForHeaderInSection: section))
     }
-    return height < 0 ? nil : Hundredths(points: height)
+    return height < 0 ? nil : Hundredths(height: height)
   }
 
   func askEstimatedFooter(_ section: Int) throws(TableException) -> Hundredths? {
@@ -53,7 +54,7 @@ extension TableView {
     let height = try stage.ask(call, reply: Reply.points) { () throws(TableException) in
       points(try delegate.tableView(self, estimatedHeightForFooterInSection: section))
     }
-    return height < 0 ? nil : Hundredths(points: height)
+    return height < 0 ? nil : Hundredths(height: height)
   }
 
   func askHeightForHeader(_ section: Int) throws(TableException) -> Double? {

@@ -107,7 +107,7 @@ extension TableView {
     guard usesEstimatedHeights, state.change == change else { return }
     let isContent = given.map { $0 == TableView.automaticDimension } ?? measuresContent
     let height =
-      isContent ? Hundredths(points: cell.own.contentHeight) : try height(of: path, given: given)
+      isContent ? Hundredths(height: cell.own.contentHeight) : try height(of: path, given: given)
     let old = state.sections[path.section].rows.row(path.row).height
     if height == old { return }
     state.sections.update(at: path.section) { $0.rows.change(path.row) { $0.height = height } }

@@ -51,6 +51,10 @@ extension TableView {
       era >= 13
       ? try askCountsThenHeights(count, counts)
       : try askSectionBySection(count, counts)
+    var sums = RowSums.zero
+    for section in sections.indices where !sums.hold(sections[section].summary) {
+      throw .noStores(forRows: sections[section].numberOfRows, section: section)
+    }
     return RowTree(sections)
   }
 
@@ -61,11 +65,10 @@ extension TableView {
   ) throws(TableException) -> [SectionMemory] {
     var counts = known ?? []
     if known == nil {
-      counts.reserveCapacity(count)
       for section in 0..<count { counts.append(try askNumberOfRows(section)) }
     }
     var sections: [SectionMemory] = []
-    sections.reserveCapacity(count)
+    sections.reserveCapacity(counts.count)
     let estimate = estimatedEdges()
     for section in 0..<count {
       let rows = try askHeights(section, count: counts[section])
@@ -86,7 +89,7 @@ extension TableView {
   ) throws(TableException) -> [SectionMemory] {
     let counts = known ?? []
     var sections: [SectionMemory] = []
-    sections.reserveCapacity(count)
+    sections.reserveCapacity(counts.count)
     for section in 0..<count {
       let header = try askHeaderEdge(section)
       let footer = try askFooterEdge(section)
@@ -122,15 +125,21 @@ extension TableView {
     if count == 0 { return RowTree() }
     if usesEstimatedHeights {
       guard delegate(.estimatedHeightForRow) != nil else {
-        return RowTree(count: count, height: estimatedHeight)
+        return try alikeRows(section, count, estimatedHeight)
       }
       return try askEachRow(section, count, askEstimatedHeightForRow)
     }
     guard delegate(.heightForRow) != nil else {
-      return RowTree(count: count, height: defaultHeight)
+      return try alikeRows(section, count, defaultHeight)
     }
     if let runs = try askHeightsAtOnce(section, count: count) { return runs }
     return try askEachRow(section, count, askHeightForRow)
+  }
+
+  private func alikeRows(
+    _ section: Int, _ count: Int, _ height: Hundredths
+  ) throws(TableException) -> RowTree<Run> {
+    try RowTree(asked: [Run(count: count, height: height)], section: section)
   }
 
   private func askEachRow(
@@ -147,24 +156,24 @@ extension TableView {
         runs.append(run)
       }
     }
-    return RowTree(runs)
+    return try RowTree(asked: runs, section: section)
   }
 
   /// A height as the delegate gave it, checked; where it gave none or leaves it to the table, the default.
   func height(of path: IndexPath, given: Double?) throws(TableException) -> Hundredths {
     guard let given, given != TableView.automaticDimension || era < 5 else { return defaultHeight }
-    if given < 0 { throw .negativeRowHeight(given, at: path, era: era) }
+    guard given.isHeight else { throw .noRowHeight(given, at: path, era: era) }
     return Hundredths(points: given)
   }
 
   /// The height of a row of which nobody said anything.
   var defaultHeight: Hundredths {
-    Hundredths(points: measuresContent ? SectionMetrics.rowHeight : rowHeight)
+    Hundredths(height: measuresContent ? SectionMetrics.rowHeight : rowHeight)
   }
 
   private var estimatedHeight: Hundredths {
     if let estimate = state.settings.estimatedRowHeight, estimate > 0 {
-      return Hundredths(points: estimate)
+      return Hundredths(height: estimate)
     }
     return defaultHeight
   }

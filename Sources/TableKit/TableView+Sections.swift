@@ -71,11 +71,11 @@ extension TableView {
   private func headerHeight(
     _ section: Int, given: Double?, _ content: EdgeContent
   ) throws(TableException) -> Hundredths {
-    if let given, isNegative(given) { throw .negativeHeaderHeight(given, section: section) }
+    if let given, isNoHeight(given) { throw .noHeaderHeight(given, section: section) }
     let metrics = metrics
     let isFirst = section == 0
     return Hundredths(
-      points: metrics.height(
+      height: metrics.height(
         given: given, set: state.settings.sectionHeaderHeight, content,
         asksForView: asksForHeaderView, titled: metrics.titledHeader(isFirst: isFirst),
         untitled: metrics.untitledHeader(isFirst: isFirst)))
@@ -84,18 +84,18 @@ extension TableView {
   private func footerHeight(
     _ section: Int, given: Double?, _ content: EdgeContent
   ) throws(TableException) -> Hundredths {
-    if let given, isNegative(given) { throw .negativeFooterHeight(given, section: section) }
+    if let given, isNoHeight(given) { throw .noFooterHeight(given, section: section) }
     let metrics = metrics
     return Hundredths(
-      points: metrics.height(
+      height: metrics.height(
         given: given, set: state.settings.sectionFooterHeight, content,
         asksForView: asksForFooterView, titled: metrics.titledFooter(),
         untitled: metrics.untitledFooter()))
   }
 
   /// `automaticDimension`, which leaves it to the table, came with iOS 5.
-  func isNegative(_ height: Double) -> Bool {
-    height < 0 && (height != TableView.automaticDimension || era < 5)
+  private func isNoHeight(_ height: Double) -> Bool {
+    !height.isHeight && (height != TableView.automaticDimension || era < 5)
   }
 
   /// What headers and footers count for from iOS 13 until they show: as if titled, if they may be.
@@ -109,13 +109,13 @@ extension TableView {
         hasHeaders
         ? settings.sectionHeaderHeight ?? metrics.titledHeader(isFirst: isFirst)
         : metrics.untitledHeader(isFirst: isFirst)
-      return Hundredths(points: height)
+      return Hundredths(height: height)
     }
     let footer =
       hasFooters
       ? settings.sectionFooterHeight ?? metrics.titledFooter() : metrics.untitledFooter()
     return EstimatedEdges(
       firstHeader: header(isFirst: true), header: header(isFirst: false),
-      footer: Hundredths(points: footer))
+      footer: Hundredths(height: footer))
   }
 }

@@ -26,8 +26,14 @@ extension TableView {
     let last = IndexPath(row: 0, section: sections - 1)
     let call = Call(.numberOfRows, .range(IndexPath(row: 0, section: 0), last))
     let counts = try stage.ask(
-      call, reply: { .count($0.reduce(0, +)) },
-      { () throws(TableException) in try source.numbersOfRows(in: self) })
+      call, reply: { .count($0.reduce(0) { $0.addingUp($1) }) },
+      { () throws(TableException) in
+        let counts = try source.numbersOfRows(in: self)
+        if let section = counts.firstIndex(where: { $0 < 0 }) {
+          throw .noStores(forRows: counts[section], section: section)
+        }
+        return counts
+      })
     return counts.count == sections ? counts : nil
   }
 

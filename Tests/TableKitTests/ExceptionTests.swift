@@ -44,6 +44,46 @@ struct RaisingCase: CustomTestStringConvertible {
         try table.reloadData()
       }),
     RaisingCase(
+      name: "a row height that is no number", era: 9,
+      reason: "table view row height must not exceed 1000000000 - provided height for index path"
+        + " (<NSIndexPath: 0x0> {length = 2, path = 0 - 0}) is nan",
+      run: { table, screen in
+        screen.rowHeight = .nan
+        screen.methods.insert(.heightForRow)
+        table.delegate = screen
+        try table.reloadData()
+      }),
+    RaisingCase(
+      name: "a row height below all numbers", era: 9,
+      reason: "table view row height must not be negative - provided height for index path"
+        + " (<NSIndexPath: 0x0> {length = 2, path = 0 - 0}) is -1e+300",
+      run: { table, screen in
+        screen.rowHeight = -1e300
+        screen.methods.insert(.heightForRow)
+        table.delegate = screen
+        try table.reloadData()
+      }),
+    RaisingCase(
+      name: "a header without end", era: 9,
+      reason: "section header height must not exceed 1000000000 - provided height for section 0 is"
+        + " inf",
+      run: { table, screen in
+        screen.headerHeight = .infinity
+        screen.methods.insert(.heightForHeader)
+        table.delegate = screen
+        try table.reloadData()
+      }),
+    RaisingCase(
+      name: "more rows than can be counted", era: 9,
+      reason:
+        "Failed to allocate data stores for \(Int.max) rows in section 0."
+        + " Consider using fewer rows",
+      run: { table, _ in
+        let source = Countless()
+        table.dataSource = source
+        try table.reloadData()
+      }),
+    RaisingCase(
       name: "a rect of no row", era: 6,
       reason: "request for rect at invalid index path (<NSIndexPath 0x0> 2 indexes [0, 9])",
       run: { table, _ in _ = try table.rectForRow(at: row(9)) }),
@@ -147,5 +187,43 @@ private final class Empty: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell? {
     nil
+  }
+}
+
+/// A data source of more rows than a table can remember.
+private final class Countless: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { .max }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+@Suite struct LengthTests {
+  private static let lengths = [
+    Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0, .leastNonzeroMagnitude,
+    .greatestFiniteMagnitude,
+  ]
+
+  /// What cannot be refused since nothing can be thrown is pulled back.
+  @Test(arguments: lengths, [5, 9, 17] as [Era])
+  func anyNumberIsTakenForALength(_ length: Double, era: Era) throws {
+    let (stage, table) = try shown(Screen(rows: 30, [.titleForHeader]), era: era)
+    table.rowHeight = length
+    table.estimatedRowHeight = length
+    table.sectionHeaderHeight = length
+    table.sectionFooterHeight = length
+    table.tableHeaderView = TableBanner(text: "Top", height: length)
+    table.tableFooterView = TableBanner(text: "Bottom", height: length)
+    try table.reloadData()
+    try stage.turn()
+    try table.setContentOffset(length, animated: false)
+    try stage.turn()
+    _ = stage.frame
+    #expect(try table.contentSize().height >= 0)
+    _ = try table.indexPathForRow(at: Point(x: 0, y: length))
+    _ = try table.indexPathsForRows(in: Rect(x: 0, y: length, width: 320, height: length))
+    let device = Device.custom(width: length, height: length, era: era)
+    #expect(Device.sides.contains(device.size.width) && Device.sides.contains(device.size.height))
   }
 }
