@@ -87,8 +87,10 @@ extension StageState {
     return first...last
   }
 
+  /// No for a row whose cell is still there while the table has it no more, as in an open block of updates.
   private func isUncovered(_ path: IndexPath, in id: Int) -> Bool {
     let table = tables[id]
+    guard table.hasRow(path) else { return false }
     let row = table.span(ofRow: path).clamped(to: visibleSpan(ofTable: id))
     if row.isEmpty { return false }
     guard table.style == .plain else { return true }

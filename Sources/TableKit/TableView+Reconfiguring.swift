@@ -14,7 +14,7 @@ extension TableView {
   }
 
   private func reconfigure(_ path: IndexPath) throws(TableException) {
-    guard let number = cellNumber(at: path) else { return }
+    guard state.hasRow(path), let number = cellNumber(at: path) else { return }
     objects.reconfiguring = path
     defer { objects.reconfiguring = nil }
     let change = state.change

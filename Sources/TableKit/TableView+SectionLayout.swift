@@ -49,7 +49,7 @@ extension TableView {
       edge = try ask(section)
     } else {
       edge.content = try askContent(section)
-      edge.height = state.sections[section][keyPath: height]
+      if state.change == change { edge.height = state.sections[section][keyPath: height] }
     }
     guard state.change == change else { return }
     state.measure(section, height, edge.height)
