@@ -36,6 +36,34 @@ import Testing
       "a row that moves to the end leaves its place first",
       "rows A B C\nupdates { insert F at end; move A to end; delete C }\nexpect rows B F A", ""),
     ScriptCase(
+      "what is deleted twice goes once",
+      """
+      section A { row a }
+      updates { delete section 0; delete section 0; insert section X { row x } }
+      row y
+      updates { delete 0:0; delete 0:0; insert Z }
+      expect rows y Z
+      """, ""),
+    ScriptCase(
+      "what is inserted twice at one place comes once",
+      "rows A B\nupdates { insert X at 0; insert Y at 0; insert Z }\nexpect rows X A B Z", ""),
+    ScriptCase(
+      "a row that the table has no more is not reached, though its cell is still there",
+      """
+      era 17
+      rows 20 "R $row"
+      scroll-to last
+      begin-updates
+      data delete 0:19
+      row-height 20
+      tap "R 12"
+      reconfigure 0:19
+      """, "  stopped: row 0:12 is not on the glass, which shows no row"),
+    ScriptCase(
+      "the model's section moves to a place that there is",
+      "section A { row a }\nsection B { row b }\ndata move section 0 to 2\ndata move section 0 to 1",
+      "! noSection(2, sections: 2)"),
+    ScriptCase(
       "end-updates needs a beginning", "rows A\nend-updates", "! noUpdateOpen"),
     ScriptCase(
       "what should fail and does not is refused", "rows A\nfails { reload }",

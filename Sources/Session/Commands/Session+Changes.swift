@@ -32,7 +32,7 @@ extension Session {
     try uikit { () throws(TableException) in _ = try table.numberOfSections() }
     let batch = try batch(of: change, context)
     if scripts[context.screen].update != nil {
-      scripts[context.screen].update?.batch.add(batch)
+      scripts[context.screen].update?.take(batch)
     } else {
       scripts[context.screen].apply(batch)
       touchModel(context.screen)
@@ -128,6 +128,10 @@ extension Session {
       return ModelBatch(movedRows: [ModelBatch.MovedRow(from: from, to: to)])
     case .moveSection(let place, let to):
       let from = try section(place, present)
+      let count = scripts[context.screen].numberOfSections
+      guard (0..<count).contains(to) else {
+        throw StepError(.place(.noSection(to, sections: count)))
+      }
       return ModelBatch(movedSections: [ModelBatch.MovedSection(from: from, to: to)])
     }
   }

@@ -17,11 +17,16 @@ struct CrashScene: Equatable, Sendable {
     self.operations = operations
   }
 
+  /// Whether its tables can be written out.
+  var canBeTold: Bool { (before + after).allSatisfy { (0...Self.mostRows).contains($0) } }
+
   /// The rule that it breaks.
   var fault: UpdateFault? { UpdateBatch(operations).fault(before: before, after: after) }
 
   /// More sections are not written out.
   static let mostSections = 400
+  /// Sections of more rows are not written out; a report may hold the largest number (`NSNotFound`).
+  static let mostRows = 10_000_000
   /// More operations are not written out.
   static let mostOperations = 2000
 
@@ -37,9 +42,4 @@ struct CrashScene: Equatable, Sendable {
   static func sections(_ count: Int) -> [Int]? {
     (0...mostSections).contains(count) ? [Int](repeating: 0, count: count) : nil
   }
-}
-
-extension Int {
-  /// The next number; a report may hold the largest one.
-  var successor: Int { self == .max ? self : self + 1 }
 }

@@ -40,36 +40,41 @@ struct ModelBatch: Equatable, Sendable {
     var to: Int
   }
 
+}
+
+// MARK: The table after
+
+// What goes twice counts once, as in the table. What is not there cannot go; the table will say so.
+extension ModelBatch {
   /// How many rows a section of the table after has, by what was gathered so far.
   func numberOfRows(in section: Int, of script: ScreenScript) -> Int {
     let arriving =
       insertedRows.count { $0.path.section == section }
       + movedRows.count { $0.to.section == section }
-    if let inserted = insertedSections.last(where: { $0.place == section }) {
+    if let inserted = insertedSections.first(where: { $0.place == section }) {
       return inserted.section.rows.count + arriving
     }
     let old = oldSection(of: section)
     let count = script.numberOfRows(in: old)
-    // A row that is not there cannot leave; the table will say so.
-    let leaving =
-      deletedRows.count { $0.section == old && $0.row < count }
-      + movedRows.count { $0.from.section == old }
-    return max(0, count - leaving + arriving)
+    let isThere = { (path: IndexPath) in path.section == old && (0..<count).contains(path.row) }
+    let leaving = deletedRows.filter(isThere) + movedRows.map(\.from).filter(isThere)
+    return count - leaving.sortedOnce().count + arriving
   }
 
   /// How many sections the table after has.
   func numberOfSections(of script: ScreenScript) -> Int {
-    script.numberOfSections - deletedSections.count + insertedSections.count
+    let all = 0..<script.numberOfSections
+    return all.count - deletedSections.filter(all.contains).sortedOnce().count
+      + insertedSections.map(\.place).sortedOnce().count
   }
 
-  /// The number before of a section of the table after that is no new one.
+  /// The number before of a section of the table after that is no new one; it may be any number.
   private func oldSection(of section: Int) -> Int {
     if let moved = movedSections.last(where: { $0.to == section }) { return moved.from }
-    let arrived =
-      insertedSections.count { $0.place < section } + movedSections.count { $0.to < section }
-    var old = section - arrived
-    for gone in (deletedSections + movedSections.map(\.from)).sorted() where gone <= old {
-      old += 1
+    let places = insertedSections.map(\.place) + movedSections.map(\.to)
+    var old = section - places.filter { $0 < section }.sortedOnce().count
+    for gone in (deletedSections + movedSections.map(\.from)).sortedOnce() where gone <= old {
+      old = old.successor
     }
     return old
   }

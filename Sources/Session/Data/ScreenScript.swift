@@ -73,6 +73,16 @@ struct OpenUpdate: Equatable, Sendable {
   /// Where those come to in fact, once the whole block is known.
   var plannedEnds: [IndexPath] = []
 
+  /// Takes up what a line told. Of two rows that lines put at one place the table takes the first; what came
+  /// to an `end` may have been given another's place for now.
+  mutating func take(_ told: ModelBatch) {
+    var told = told
+    told.insertedRows.removeAll { row in
+      !ends.contains { $0.path == row.path } && batch.insertedRows.contains { $0.path == row.path }
+    }
+    batch.add(told)
+  }
+
   struct End: Equatable, Sendable {
     /// nil: the last one.
     var section: Int?
