@@ -15,8 +15,10 @@ extension CrashReport {
 
   private var isSum: Bool { CrashKind.counts.contains { $0.name == kind.name } }
 
-  /// The sum of a message that has all of its numbers.
-  private var sum: CountSum? {
+  /// The sum of a message that has all of its numbers, which are some that a table can have.
+  private var sum: CountSum? { writtenSum.flatMap { $0.isOfTables ? $0 : nil } }
+
+  private var writtenSum: CountSum? {
     guard ["before", "after", "inserted", "deleted"].allSatisfy({ findings.number($0) != nil })
     else {
       return nil

@@ -40,7 +40,10 @@ package struct CrashReport: Sendable {
 
   /// The update that fails so; nil for other kinds, and where the numbers do not allow for one.
   var scene: CrashScene? {
-    if case .update(let make) = kind.origin { make(findings) } else { nil }
+    guard case .update(let make) = kind.origin, let scene = make(findings), scene.canBeTold else {
+      return nil
+    }
+    return scene
   }
 
   /// The release that words it so.

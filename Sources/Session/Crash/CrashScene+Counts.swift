@@ -33,10 +33,9 @@ extension CrashScene {
     guard let before = findings.counts("before"), let after = findings.counts("after") else {
       return CrashScene(before: [3], after: [2], operations: [])
     }
-    let isWritten = (before + after).allSatisfy { $0 >= 0 } && before.count + after.count < 800
-    guard isWritten, let told = CrashUpdates(findings.text("updates") ?? "").operations else {
-      return nil
-    }
+    guard before.count + after.count < 800,
+      let told = CrashUpdates(findings.text("updates") ?? "").operations
+    else { return nil }
     return CrashScene(before: before, after: after, operations: told)
   }
 }
@@ -61,10 +60,16 @@ extension CountSum {
       deleted: deleted, after: after)
   }
 
+  /// Whether its numbers are some that a table can have.
+  var isOfTables: Bool {
+    [before, after, inserted, deleted, movedIn, movedOut].allSatisfy {
+      (0...CrashScene.mostRows).contains($0)
+    }
+  }
+
   /// Whether there are as many places as the sum tells of.
   fileprivate var canBeTold: Bool {
-    let terms = [before, after, inserted, deleted, movedIn, movedOut]
-    return terms.allSatisfy { (0...10_000_000).contains($0) } && !isRight
+    isOfTables && !isRight
       && deleted + movedOut <= before && inserted + movedIn <= after
       && inserted + deleted + movedIn + movedOut <= CrashScene.mostOperations
   }

@@ -37,9 +37,9 @@ extension CountSum {
   ///
   /// - Parameter drift: how many more than the table knew the data source had when the update began.
   public func diagnosis(drift: Int = 0) -> Diagnosis? {
-    let surplus = after - expected
+    let surplus = after &- expected
     guard surplus != 0 else { return nil }
-    let change = after - before
+    let change = after &- before
     let untold: Term = surplus > 0 ? .inserted : .deleted
     if surplus == drift {
       return Diagnosis(cause: .changedEarlier, term: untold, surplus: surplus)
@@ -48,7 +48,7 @@ extension CountSum {
       return Diagnosis(cause: .modelNotChanged, term: .dataSource, surplus: surplus)
     }
     if !isTold { return Diagnosis(cause: .tableNotTold, term: untold, surplus: surplus) }
-    if growth != 0 && change == 2 * growth {
+    if growth != 0 && change == 2 &* growth {
       return Diagnosis(cause: .modelChangedTwice, term: .dataSource, surplus: surplus)
     }
     return Diagnosis(cause: .countsDiffer, term: untold, surplus: surplus)
@@ -64,7 +64,7 @@ extension CountSum {
 
   /// The sum in short: `section 0: 4 + 1 − 0 = 5`.
   package var equation: String {
-    let moves = movedIn + movedOut > 0 ? " + \(movedIn) moved in − \(movedOut) moved out" : ""
+    let moves = hasMoves ? " + \(movedIn) moved in − \(movedOut) moved out" : ""
     return "\(name): \(before) + \(inserted) − \(deleted)\(moves) = \(after)"
   }
 
@@ -78,10 +78,12 @@ extension CountSum {
     return start..<start
   }
 
+  private var hasMoves: Bool { movedIn > 0 || movedOut > 0 }
+
   /// The moves are left out where there are none.
   private var parts: [(term: Term?, text: String)] {
     let moves =
-      movedIn + movedOut > 0 ? ", + \(movedIn) moved in, − \(movedOut) moved out" : ""
+      hasMoves ? ", + \(movedIn) moved in, − \(movedOut) moved out" : ""
     return [
       (nil, "\(name): before \(before), "), (.inserted, "+ \(inserted) inserted"), (nil, ", "),
       (.deleted, "− \(deleted) deleted"), (nil, "\(moves) → expected \(expected); "),

@@ -1,4 +1,6 @@
 /// One sum of the check: what a count was, what was told, and what the data source says now.
+///
+/// Numbers may be as large as they come: a sum that no number can hold runs over, and comes out for none.
 public struct CountSum: Equatable, Sendable {
   /// What is counted.
   public enum Subject: Equatable, Sendable {
@@ -24,16 +26,16 @@ public struct CountSum: Equatable, Sendable {
   public var after: Int
 
   /// What the count must be afterwards.
-  public var expected: Int { before + growth }
+  public var expected: Int { before &+ growth }
 
   /// What was told: by how much the count grows.
-  public var growth: Int { inserted - deleted + movedIn - movedOut }
+  public var growth: Int { inserted &- deleted &+ movedIn &- movedOut }
 
   /// Whether the data source says what the updates come to.
   public var isRight: Bool { expected == after }
 
   /// Whether anything was told at all.
-  public var isTold: Bool { inserted + deleted + movedIn + movedOut > 0 }
+  public var isTold: Bool { [inserted, deleted, movedIn, movedOut].contains { $0 > 0 } }
 
   /// A sum of these terms.
   public init(

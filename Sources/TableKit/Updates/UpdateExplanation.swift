@@ -89,13 +89,13 @@ extension CountMismatch {
     switch sum.subject {
     case .sections: return counts.count - before.count
     case .rows(let section, _):
-      return counts.count == before.count ? counts[section] - before[section] : 0
+      return counts.count == before.count ? counts[section] &- before[section] : 0
     }
   }
 
   /// The sections that went from the model with their last row, when that alone explains the sum.
   private var emptiedSectionsThatWent: [Int] {
-    guard sum.subject == .sections, sum.after - sum.expected == -emptied.count else { return [] }
+    guard sum.subject == .sections, sum.after &- sum.expected == -emptied.count else { return [] }
     return emptied
   }
 
@@ -117,12 +117,12 @@ extension CountSum {
     case .tableNotTold: "the table was not told"
     case .modelChangedTwice: "the model was changed twice"
     case .changedEarlier: "the table was not told of an earlier change"
-    case .countsDiffer: "\(abs(diagnosis.surplus)) too few"
+    case .countsDiffer: "\(diagnosis.surplus.magnitude) too few"
     }
   }
 
   fileprivate func help(_ diagnosis: Diagnosis) -> String {
-    let things = counted(abs(diagnosis.surplus), thing)
+    let things = counted(Int(clamping: diagnosis.surplus.magnitude), thing)
     let isSurplus = diagnosis.surplus > 0
     return switch diagnosis.cause {
     case .modelNotChanged:

@@ -6,8 +6,9 @@ extension UpdatePlan {
     if !sections.isRight { throw .sectionCount(mismatch(sections, before, after)) }
     for new in 0..<after.sectionCount {
       guard let old = survivor(at: new) else { continue }
+      // As in `CountSum`, a sum that no number can hold is no right one.
       let growth = changes.change(ofOld: old)?.growth ?? 0
-      if before.rowCount(inSection: old) + growth != after.rowCount(inSection: new) {
+      if before.rowCount(inSection: old) &+ growth != after.rowCount(inSection: new) {
         throw .rowCount(mismatch(rowSum(old: old, new: new, before, after), before, after))
       }
     }
@@ -73,7 +74,7 @@ extension UpdatePlan {
   private func emptied(_ before: some TableCounts) -> [Int] {
     changes.filter { change in
       change.deleted > 0 && change.inserted == 0 && change.movedIn == 0
-        && before.rowCount(inSection: change.old) + change.growth == 0
+        && before.rowCount(inSection: change.old) &+ change.growth == 0
     }.map(\.old)
   }
 
