@@ -29,6 +29,7 @@ extension Session {
     _ located: LocatedCommand, _ source: SourceText, content: FileContent?, passing: Int = 0,
     shown: Int = 0
   ) throws(StepError) -> Step {
+    running = RunningReactions()
     if !located.command.mayBeOwed { settle() }
     var before = state
     var content = content

@@ -35,6 +35,7 @@ extension Session {
   private func callsAgain(_ step: Int) throws(StepError) -> [LogEntry] {
     guard let performed = history[step] else { throw StepError(.session(.notAgain(step, []))) }
     stage.isRecording = true
+    running = RunningReactions()
     do throws(StepError) {
       _ = try runLine(performed.command, performed.source, performed.content)
     } catch {

@@ -5,6 +5,19 @@ import Testing
 @testable import Session
 
 @Suite struct HistoryTests {
+  /// A script may set off as many reactions as it likes, as long as no step does.
+  @Test(arguments: [
+    "scroll by 300", "undo; redo", "show calls since 1", "fails { scroll by 300; delete 9:9 }",
+    "show eras 5 13 { scroll by 300 }",
+  ])
+  func howManyReactionsRanIsCountedStepByStep(line: String) {
+    let stand = Stand(interactive: false)
+    stand.run("rows 300; on will-display { log x }; scroll by 30; scroll by 30")
+    stand.session.running.count = RunningReactions.most
+    let printed = stand.output(line)
+    #expect(!printed.contains("runaway") && !printed.contains("notAgain"), "\(printed)")
+  }
+
   @Test(arguments: [true, false])
   func stepsFarBackAreMadeAgainFromThinnedCheckpoints(isInteractive: Bool) {
     let stand = Stand(interactive: isInteractive)

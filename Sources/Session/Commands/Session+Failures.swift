@@ -62,6 +62,7 @@ extension Session {
   private func attempt(_ located: LocatedCommand, _ source: SourceText) throws(StepError) {
     if try performHere(located, source) != nil { return }
     let content = try content(for: located.command)
+    running = RunningReactions()
     _ = try runLine(located, source, content)
   }
 }

@@ -146,6 +146,7 @@ extension Session {
       quietAppend = false
     }
     stage.isRecording = false
+    running = RunningReactions()
     do throws(StepError) {
       if !performed.command.command.mayBeOwed { settle() }
       let before = state

@@ -58,6 +58,7 @@ extension Session {
     _ command: LocatedCommand, forLooking source: SourceText
   ) throws(StepError) -> [String] {
     if let step = try performHere(command, source) { return step.output + step.notes }
+    running = RunningReactions()
     _ = try runLine(command, source, try content(for: command.command))
     return line.notes.map { "note: \($0)" }
   }
