@@ -81,8 +81,7 @@ extension StageState {
       return item.isEnabled ? nil : .disabled(item.frame(of: controllers[top]).title)
     case .back: return backTitle == nil ? .noBackButton : nil
     case .tab(let place):
-      let count = tabBar.placesOnBar + (tabBar.more == nil ? 0 : 1)
-      return showsTabBar && (0..<count).contains(place) ? nil : .noTab(place)
+      return showsTabBar && tabBar.places.contains(place) ? nil : .noTab(place)
     case .alertButton(let place): return .noAlertButton(place)
     case .field(.alert): return .noField
     case .field(.form(let controller, let index)):

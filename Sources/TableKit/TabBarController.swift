@@ -54,9 +54,10 @@ public final class TabBarController {
     }
   }
 
-  /// Selects a tab by its place on the bar; a program's selection asks and tells nobody.
+  /// Selects a tab by its place on the bar; a program's selection asks and tells nobody. Does nothing where
+  /// there is none. (What UIKit does then is not known.)
   public func selectTab(at place: Int) throws(TableException) {
-    if place == state.selected { return }
+    if place == state.selected || !state.places.contains(place) { return }
     let leaving = stage.topController
     try stage.endTransition()
     state.selected = place
@@ -102,6 +103,20 @@ extension StageState {
     case .controller(let id): [id]
     case .navigation(let id): navigations[id].stack
     }
+  }
+}
+
+extension Stage {
+  /// Makes the handle of More's list anew where the number of its controller, or of its data source, is that of
+  /// something else on another line of the history. Nobody is asked.
+  package func renewMore() {
+    guard let id = state.tabBar.more.flatMap({ state.navigations[$0].stack.first }),
+      let table = state.controllers[id].table.map({ TableView($0, on: self) }),
+      table.dataSource !== controllers[id] || table.delegate !== controllers[id]
+    else { return }
+    let more = controllers[id] as? MoreController ?? renew(id) { MoreController(on: $0) }
+    table.state.dataSource = number(of: more as any TableViewDataSource)
+    table.state.delegate = number(of: more as any TableViewDelegate)
   }
 }
 

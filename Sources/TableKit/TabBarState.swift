@@ -10,6 +10,9 @@ public struct TabBarState: Equatable, Sendable {
   /// How many tabs stand on the bar, without More.
   public var placesOnBar: Int { more == nil ? items.count : TabBarState.mostPlaces - 1 }
 
+  /// The places on the bar, that of More among them.
+  var places: Range<Int> { 0..<placesOnBar + (more == nil ? 0 : 1) }
+
   /// Five tabs have room on an iPhone.
   static let mostPlaces = 5
 

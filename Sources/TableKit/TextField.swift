@@ -117,18 +117,22 @@ extension StageState {
   /// What the app calls a field; nil: there is none there.
   public func fieldName(_ place: FieldPlace) -> String? {
     switch place {
-    case .form(let controller, let index):
-      controllers[controller].fields.indices.contains(index)
-        ? controllers[controller].fields[index].name : nil
+    case .form(let controller, let index): formField(controller, index)?.name
     case .alert(let index): window.alertField(index)?.name
     case .cell(_, _, let name): name
     }
   }
 
+  /// A field of a form; nil: there is none there.
+  private func formField(_ controller: Int, _ index: Int) -> FieldState? {
+    let fields = controllers[controller].fields
+    return fields.indices.contains(index) ? fields[index] : nil
+  }
+
   /// What stands in a field; nil: there is none there.
   public func fieldText(_ place: FieldPlace) -> String? {
     switch place {
-    case .form(let controller, let index): return controllers[controller].fields[index].text
+    case .form(let controller, let index): return formField(controller, index)?.text
     case .alert(let index): return window.alertField(index)?.text
     case .cell(let table, let path, let wanted):
       guard let row = tables[table].displayedIndex(of: path) else { return nil }
@@ -140,7 +144,9 @@ extension StageState {
   /// Writes a field's text; that of a cell stays with the cell, not with the row.
   mutating func setText(_ text: String, of place: FieldPlace) {
     switch place {
-    case .form(let controller, let index): controllers[controller].fields[index].text = text
+    case .form(let controller, let index):
+      guard formField(controller, index) != nil else { return }
+      controllers[controller].fields[index].text = text
     case .alert(let index): window.setAlertText(text, ofField: index)
     case .cell(let table, let path, let wanted):
       guard let row = tables[table].displayedIndex(of: path) else { return }
@@ -165,7 +171,7 @@ extension StageState {
   var keyboardFrame: KeyboardFrame? {
     switch window.focus {
     case .form(let controller, let index):
-      KeyboardFrame(kind: controllers[controller].fields[index].keyboard)
+      KeyboardFrame(kind: formField(controller, index)?.keyboard ?? .default)
     case .cell, .alert: KeyboardFrame(kind: .default)
     case nil: nil
     }

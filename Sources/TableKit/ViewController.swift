@@ -119,10 +119,15 @@ extension ViewController {
     set { state.body = newValue }
   }
 
-  /// The text fields in its view, from the top.
+  /// The text fields in its view, from the top. With the field that has it the keyboard goes.
   public var fields: [FieldState] {
     get { state.fields }
-    set { state.fields = newValue }
+    set {
+      state.fields = newValue
+      if case .form(id, let index) = stage.state.window.focus, index >= newValue.count {
+        stage.state.window.focus = nil
+      }
+    }
   }
 
   /// Whether the tab bar goes while it is on top of a stack, above the root.

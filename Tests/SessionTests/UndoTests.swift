@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test func moreListsItsTabsOnEveryLineOfTheHistory() {
+    let stand = Stand()
+    for number in 1...6 { stand.run("screen s\(number) { rows r\(number) }") }
+    for number in 1...6 { stand.run("tab T\(number) s\(number)") }
+    stand.run("undo; screen Z { rows z }; push Z; goto 12; tap tab More")
+    #expect(stand.glass == ["0:0 T5", "0:1 T6"])
+    stand.run("tap T6")
+    #expect(stand.glass == ["0:0 r6"])
+    stand.run("goto 14; reload")
+    #expect(stand.glass == ["0:0 z"])
+    stand.run("goto 12; tap tab More; reload")
+    #expect(stand.glass == ["0:0 T5", "0:1 T6"])
+  }
+
   @Test func gotoRunsAgainWhatLiesBetweenCheckpoints() {
     let stand = Stand(interactive: false)
     let watched = Stand()

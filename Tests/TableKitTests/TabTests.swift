@@ -52,6 +52,14 @@ import Testing
     #expect(stage.topController === controllers[5])
   }
 
+  @Test(arguments: [-1, 5, Int.max])
+  func nothingIsSelectedWhereThereIsNoTab(_ place: Int) throws {
+    let (stage, _) = try stage(tabs: 7)
+    let before = stage.state
+    try TabBarController(on: stage).selectTab(at: place)
+    #expect(stage.state == before)
+  }
+
   @Test func aControllerThatHidesTheTabBarDoesSoAboveTheRootOnly() throws {
     let (stage, controllers) = try stage(tabs: 2)
     controllers[0].hidesBottomBarWhenPushed = true
@@ -104,6 +112,19 @@ import Testing
     try stage.touch(.tap(.field(.form(controller: id, 0))))
     try stage.show(ViewController(on: stage))
     #expect(stage.state.frame.keyboard == nil)
+  }
+
+  @Test func theKeyboardGoesWithItsField() throws {
+    let (stage, controller) = try form()
+    let id = try #require(stage.state.topController)
+    try stage.touch(.tap(.field(.form(controller: id, 1))))
+    controller.fields = [FieldState(name: "Name")]
+    #expect(stage.frame.keyboard == nil)
+    #expect(stage.state.obstacle(to: .type("A")) == .noKeyboard)
+    try stage.touch(.tap(.field(.form(controller: id, 0))))
+    controller.fields = []
+    #expect(stage.frame.form == nil && stage.frame.keyboard == nil)
+    try stage.show(ViewController(on: stage))
   }
 
   @Test func aRelaunchedAppIsAtItsStart() throws {

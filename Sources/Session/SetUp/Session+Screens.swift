@@ -40,6 +40,7 @@ extension Session {
         stage.renew(script.controller) { ScriptedPlainController(on: $0) }.session = self
       }
     }
+    stage.renewMore()
   }
 
   func run(
