@@ -68,8 +68,9 @@ public struct AlertState: Equatable, Sendable {
   }
 
   /// The index by which UIKit calls a button: up to iOS 7 Cancel is 0 and the others follow; in a sheet the
-  /// destructive one comes first and Cancel last.
+  /// destructive one comes first and Cancel last. An ``AlertView``'s buttons were given theirs as they came.
   func buttonIndex(of place: Int) -> Int {
+    if isView { return place }
     let cancel = buttons.indices.filter { buttons[$0].role == .cancel }
     let others = buttons.indices.filter { buttons[$0].role != .cancel }
     let destructive = others.filter { buttons[$0].role == .destructive }

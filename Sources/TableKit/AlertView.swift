@@ -16,6 +16,8 @@ public final class AlertView {
   public var alertViewStyle = Style.default
   private var titles: [String] = []
   private var number: Int?
+  /// Whether ``show()`` runs.
+  private var isComing = false
   /// The texts of its fields, when it is not on the glass.
   private var texts = ["", ""]
 
@@ -86,7 +88,10 @@ extension AlertView {
 extension AlertView {
   /// Shows it, in front of what is on the glass. Does nothing while it shows, or while nothing else does.
   public func show() throws(TableException) {
-    guard number == nil, let owner = stage.topController else { return }
+    guard !isComing, !isUp, let owner = stage.topController else { return }
+    isComing = true
+    defer { isComing = false }
+    end()
     var alert = AlertState(title: title, message: message, buttons: titles.indices.map(button))
     (alert.hasDelegate, alert.isView) = (delegate != nil, true)
     if stage.state.era >= 5 {
@@ -103,13 +108,31 @@ extension AlertView {
     AlertState.Button(titles[index], role: index == cancelButtonIndex ? .cancel : .plain)
   }
 
-  /// Whether it is on the glass.
-  public var isVisible: Bool { number != nil && stage.state.window.alerts.last?.number == number }
+  /// Its number, while the stage knows it by that: a step that was taken back may have given it to another.
+  private var ownNumber: Int? {
+    number.flatMap { stage.alertViews[$0] === self ? $0 : nil }
+  }
 
-  /// Takes it away as if that button had been tapped, but nobody is told of a click.
+  /// Whether it shows, waits behind others, or is on its way out.
+  private var isUp: Bool {
+    guard let number = ownNumber else { return false }
+    return stage.state.window.alerts.contains { $0.number == number }
+      || stage.state.transition.contains { $0.isDismissal(of: number) }
+  }
+
+  /// Whether it is on the glass.
+  public var isVisible: Bool {
+    ownNumber != nil && stage.state.window.alerts.last?.number == ownNumber
+  }
+
+  /// Takes it away as if that button had been tapped, but nobody is told of a click. The delegate is told the
+  /// index as it was given, also where there is no such button.
   public func dismiss(withClickedButtonIndex index: Int, animated: Bool) throws(TableException) {
-    guard let alert = stage.state.window.alerts.last(where: { $0.number == number }) else { return }
-    try stage.dismiss(alert, button: titles.indices.contains(index) ? index : nil)
+    guard let alert = stage.state.window.alerts.last(where: { $0.number == ownNumber }) else {
+      return
+    }
+    let button = alert.buttons.indices.contains(index) ? index : nil
+    try stage.dismiss(alert, button: button, index: index)
   }
 
   /// The text field at a place from the top; nil: the style has none there.
@@ -165,7 +188,14 @@ extension AlertView {
 
   /// It is gone.
   func end() {
-    if let number { stage.alertViews[number] = nil }
+    if let number = ownNumber { stage.alertViews[number] = nil }
     number = nil
+  }
+}
+
+extension TransitionNotice {
+  /// Whether it is the end of the alert of that number.
+  fileprivate func isDismissal(of number: Int) -> Bool {
+    if case .alertDismissed(let alert, _, _) = self { alert.number == number } else { false }
   }
 }

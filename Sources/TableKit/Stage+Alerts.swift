@@ -60,12 +60,24 @@ extension Stage {
     try dismiss(alert, button: cancel)
   }
 
-  func dismiss(_ alert: AlertState, button: Int?) throws(TableException) {
-    let index = button.map(alert.buttonIndex) ?? 0
+  /// Does nothing once it is gone, as when its delegate took it away in answer to the tap that does so too.
+  ///
+  /// `index`: what the delegate is told; nil: the button's own, without one 0.
+  func dismiss(_ alert: AlertState, button: Int?, index: Int? = nil) throws(TableException) {
+    guard state.window.holds(alert) else { return }
+    let index = index ?? button.map(alert.buttonIndex) ?? 0
     try tell(alert, .willDismissAlertView, .willDismissActionSheet, index)
+    guard state.window.holds(alert) else { return }
     state.window.alerts.removeAll { $0.number == alert.number }
     if case .alert = state.window.focus { state.window.focus = nil }
-    state.transition.append(.alertDismissed(alert, button: button ?? -1))
+    state.transition.append(.alertDismissed(alert, button: button, index: index))
+  }
+
+  /// The window shows something else: its alerts are gone, and nobody is told.
+  func forgetAlerts() {
+    for alert in state.window.alerts { alertViews[alert.number]?.end() }
+    state.window.alerts = []
+    if case .alert = state.window.focus { state.window.focus = nil }
   }
 
   /// The end of an alert's coming or going.
@@ -73,18 +85,17 @@ extension Stage {
     switch notice {
     case .alertPresented(let alert):
       try tell(alert, .didPresentAlertView, .didPresentActionSheet, nil)
-    case .alertDismissed(let alert, let place):
-      let index = place < 0 ? 0 : alert.buttonIndex(of: place)
+    case .alertDismissed(let alert, let button, let index):
       try tell(alert, .didDismissAlertView, .didDismissActionSheet, index)
       alertViews[alert.number]?.end()
-      try runAction(of: alert, place)
+      if let button { try runAction(of: alert, button) }
     case .didAppear, .didDisappear, .didMove: return
     }
   }
 
   /// From iOS 8 on the button's own block runs when the alert is gone.
   private func runAction(of alert: AlertState, _ place: Int) throws(TableException) {
-    guard state.era >= 8, !alert.isView, place >= 0,
+    guard state.era >= 8, !alert.isView,
       let owner = alert.owner.flatMap({ controllers[$0] }),
       owner.hasAlertAction(alert, place)
     else { return }

@@ -5,7 +5,7 @@ extension Stage {
     try endTransition()
     try topController?.disappear()
     state.window.presented = []
-    state.window.alerts = []
+    forgetAlerts()
     if root != .tabs { state.tabBar = TabBarState() }
     state.window.root = root
     try topController?.appear()
@@ -13,6 +13,7 @@ extension Stage {
 
   /// The app ends and starts again: every stack is at its root, the first tab shows, and no view is loaded.
   public func relaunch() throws(TableException) {
+    forgetAlerts()
     state.relaunch()
     for id in state.tables.indices { table(id)?.forgetContent() }
     try topController?.appear()
@@ -74,7 +75,6 @@ extension TransitionNotice {
 extension StageState {
   fileprivate mutating func relaunch() {
     window.presented = []
-    window.alerts = []
     window.focus = nil
     transition = []
     tabBar.selected = 0

@@ -42,7 +42,8 @@ package enum TransitionNotice: Equatable, Sendable {
   case didDisappear(Int)
   case didMove(Int, toParent: Bool)
   case alertPresented(AlertState)
-  case alertDismissed(AlertState, button: Int)
+  /// `button`: its place among the alert's, nil: none was; `index`: what the delegate is told.
+  case alertDismissed(AlertState, button: Int?, index: Int)
 }
 
 extension StageState {
@@ -107,6 +108,9 @@ extension WindowState {
     guard !alerts.isEmpty else { return }
     alerts[alerts.count - 1].disabledButton = isEnabled ? nil : index
   }
+
+  /// Whether an alert shows, or waits behind others.
+  func holds(_ alert: AlertState) -> Bool { alerts.contains { $0.number == alert.number } }
 
   /// A field of the alert in front.
   func alertField(_ index: Int) -> FieldState? {

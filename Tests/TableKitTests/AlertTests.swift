@@ -82,6 +82,29 @@ import Testing
       stage.lines() == ["willDismissWithButtonIndex 0", "didDismissWithButtonIndex 0"])
   }
 
+  /// Takes the alert away itself where it is told of a button.
+  final class Impatient: ViewController {
+    override func alertButtonTapped(_ alert: AlertState, _ button: Int) throws(TableException) {
+      try stage.dismissAlert()
+    }
+  }
+
+  @Test func anAlertThatItsDelegateTakesAwayGoesOnce() throws {
+    let stage = Stage(era: 6)
+    let owner = Impatient(on: stage)
+    try stage.show(owner)
+    try owner.show(AlertState(title: "Behind", buttons: [.init("OK")]))
+    try owner.show(AlertState(title: "Front", buttons: [.init("OK")]))
+    try stage.turn()
+    _ = stage.takeLog()
+    try stage.touch(.tap(.alertButton(0)))
+    #expect(
+      stage.lines() == [
+        "clickedButtonAtIndex 0", "  willDismissWithButtonIndex 0", "didDismissWithButtonIndex 0",
+      ])
+    #expect(stage.state.frame.alert?.title == "Behind")
+  }
+
   @Test func aSheetPutsTheDestructiveButtonFirstAndCancelLast() throws {
     let (stage, owner) = try shown(era: 5)
     try owner.show(

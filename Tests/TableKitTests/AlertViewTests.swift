@@ -4,6 +4,7 @@ import Testing
 private final class Diary: AlertViewDelegate {
   var told: [String] = []
   var wantsName = false
+  var willPresent: () throws(TableException) -> Void = {}
 
   func alertView(_ alertView: AlertView, clickedButtonAt buttonIndex: Int) {
     told.append("clicked \(buttonIndex)")
@@ -14,7 +15,10 @@ private final class Diary: AlertViewDelegate {
   func alertView(_ alertView: AlertView, didDismissWithButtonIndex buttonIndex: Int) {
     told.append("did dismiss \(buttonIndex)")
   }
-  func willPresent(_ alertView: AlertView) { told.append("will present") }
+  func willPresent(_ alertView: AlertView) throws(TableException) {
+    told.append("will present")
+    try willPresent()
+  }
   func didPresent(_ alertView: AlertView) { told.append("did present") }
   func alertViewCancel(_ alertView: AlertView) { told.append("cancel") }
   func alertViewShouldEnableFirstOtherButton(_ alertView: AlertView) -> Bool {
@@ -89,6 +93,66 @@ private final class Diary: AlertViewDelegate {
     try stage.tap("Delete")
     #expect(alert.textField(at: 0)?.text == "Moe")
     #expect(alert.textField(at: 1) == nil)
+  }
+
+  @Test func anAddedButtonKeepsItsIndexAlsoWhereALaterOneCancels() throws {
+    let alert = AlertView(on: stage, title: "Sure?", delegate: diary)
+    alert.addButton(withTitle: "OK")
+    alert.cancelButtonIndex = alert.addButton(withTitle: "Cancel")
+    try alert.show()
+    try stage.tap("Cancel")
+    #expect(diary.told.suffix(3) == ["clicked 1", "will dismiss 1", "did dismiss 1"])
+    try alert.show()
+    try stage.tap("OK")
+    #expect(diary.told.suffix(3) == ["clicked 0", "will dismiss 0", "did dismiss 0"])
+  }
+
+  @Test(arguments: [-1, 7])
+  func theIndexOfNoButtonIsToldAsItWasGiven(_ index: Int) throws {
+    try alert.show()
+    try stage.turn()
+    try alert.dismiss(withClickedButtonIndex: index, animated: true)
+    try stage.turn()
+    #expect(diary.told.suffix(2) == ["will dismiss \(index)", "did dismiss \(index)"])
+  }
+
+  @Test func anAlertWhoseComingFailedCanBeShownAgain() throws {
+    diary.willPresent = { () throws(TableException) in
+      throw TableException(.generic, "not now")
+    }
+    #expect(throws: TableException.self) { try alert.show() }
+    #expect(!alert.isVisible)
+    diary.willPresent = {}
+    try alert.show()
+    #expect(alert.isVisible)
+  }
+
+  @Test func anAlertOfAStepThatFailedCanBeShownAgain() throws {
+    #expect(throws: TableException.self) {
+      try stage.step { () throws(TableException) in
+        try alert.show()
+        throw TableException(.generic, "no")
+      }
+    }
+    let other = AlertView(on: stage, title: "Other", cancelButtonTitle: "OK")
+    try other.show()
+    #expect(!alert.isVisible)
+    try stage.tap("OK")
+    try alert.show()
+    #expect(alert.isVisible)
+  }
+
+  @Test func anAlertGoesWithWhatTheWindowShows() throws {
+    alert.alertViewStyle = .plainTextInput
+    try alert.show()
+    try stage.show(ViewController(on: stage))
+    #expect(stage.state.obstacle(to: .type("A")) == .noKeyboard)
+    #expect(stage.frame.keyboard == nil)
+    #expect(!alert.isVisible)
+    try alert.show()
+    try stage.relaunch()
+    try alert.show()
+    #expect(alert.isVisible)
   }
 
   @Test func nothingBehindAnAlertIsReached() throws {
