@@ -35,6 +35,8 @@ final class TableObjects {
   var cells: [Int: CellObject] = [:]
   /// Whether rows come and go at this moment.
   var isUpdatingCells = false
+  /// What was last answered for a swiped row.
+  var actions: ShownActions?
   /// The row that is being reconfigured.
   var reconfiguring: IndexPath?
   /// The row for which `cellForRow` has dequeued a cell.

@@ -46,6 +46,7 @@ extension TableView {
   /// The buttons beside a row go.
   func hideButtons(_ path: IndexPath) {
     state.confirming = nil
+    objects.actions = nil
     change(cellAt: path) { $0.show(nil) }
   }
 }

@@ -1,5 +1,13 @@
-// The actions behind a swiped row. The state keeps their looks; what they do is asked for again, unseen, when
-// one is tapped, since no value can hold it.
+// The actions behind a swiped row. The state keeps their looks. What they do no value can hold: the table keeps
+// what it was answered, and asks again, unseen, where the state is another one since, or the data source is one
+// whose answers depend on nothing but the state.
+
+/// The actions that are out, as the delegate answered them.
+struct ShownActions {
+  /// The cell that they are beside.
+  let cell: Int
+  let configuration: SwipeActionsConfiguration
+}
 
 extension TableView {
   /// nil: no such method, or it answered nil.
@@ -7,10 +15,25 @@ extension TableView {
     _ method: Method, _ path: IndexPath
   ) throws(TableException) -> SwipeActionsConfiguration? {
     guard delegate(method) != nil else { return nil }
-    return try stage.ask(Call(method, .row(path)), reply: Reply.actions) {
+    let answer = try stage.ask(Call(method, .row(path)), reply: Reply.actions) {
       () throws(TableException) in
       try configuration(method, path)
     }
+    objects.actions = nil
+    if let answer, let index = state.displayedIndex(of: path) {
+      objects.actions = ShownActions(cell: state.rows[index].shared.number, configuration: answer)
+    }
+    return answer
+  }
+
+  /// What was answered for a row whose actions are out, if nobody can have changed the state since.
+  private func kept(_ buttons: CellState.RowButtons, _ cell: Int) -> SwipeActionsConfiguration? {
+    defer { objects.actions = nil }
+    guard rangedDelegate == nil, let actions = objects.actions, actions.cell == cell else {
+      return nil
+    }
+    let looks = actions.configuration.looks
+    return buttons == .leading(looks) || buttons == .trailing(looks) ? actions.configuration : nil
   }
 
   private func configuration(
@@ -46,7 +69,9 @@ extension TableView {
     else { return }
     if case .menu(let menu) = buttons { return try perform(menu[index], at: path) }
     guard let method = origin(of: buttons) else { return }
-    let actions = try configuration(method, path)?.actions ?? []
+    var answer = kept(buttons, state.rows[shown].shared.number)
+    if answer == nil { answer = try configuration(method, path) }
+    let actions = answer?.actions ?? []
     guard actions.indices.contains(index) else { return }
     try perform(actions[index], at: path)
     try cancelConfirmation()

@@ -129,4 +129,19 @@ import Testing
     try stage.touch(.swipe(row(1), .left))
     #expect(stage.lines().last?.hasPrefix("note stopped: trailingSwipeActions") == true)
   }
+
+  @Test func whatAnActionDoesIsAskedOnce() throws {
+    let screen = Screen(rows: 3, [.trailingSwipeActions])
+    var done: [String] = []
+    screen.actions = [ContextualAction(title: "Flag") { _, path in done.append("old \(path)") }]
+    let (stage, _) = try shown(screen, era: 13)
+    try stage.touch(.swipe(row(1), .left))
+    let swiped = stage.state
+    screen.actions = [ContextualAction(title: "Flag") { _, path in done.append("new \(path)") }]
+    try stage.touch(.tap(.action(0)))
+    #expect(done == ["old 0:1"])
+    stage.state = swiped
+    try stage.touch(.tap(.action(0)))
+    #expect(done == ["old 0:1", "new 0:1"])
+  }
 }
