@@ -133,7 +133,8 @@ package struct Runner {
   /// - Returns: whether to go on.
   package mutating func fail(_ failure: Failure, _ excerpt: Excerpt? = nil) -> Bool {
     var failure = failure
-    failure.diagnostic.includes = includes
+    // What is typed has no place.
+    failure.diagnostic.includes = includes.filter { !$0.name.isEmpty }
     failure.isExpected = mayFail
     report.failed(failure, excerpt, session)
     if let excerpt { record(failure, excerpt) }
