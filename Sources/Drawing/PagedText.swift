@@ -15,25 +15,28 @@ package struct PagedText {
       pages = [lines]
       return
     }
-    let blocks = PagedText.blocks(of: lines)
+    let blocks = blocks(of: lines)
     let end = end(of: blocks, picture)
     for block in blocks.dropLast(end.blockCount) { add(block) }
     if !end.lines.isEmpty { pages.append(end.lines) }
   }
 
   /// What stands between blank lines. The last two belong together, and a short one, as a heading is, belongs to
-  /// the next.
-  private static func blocks(of lines: [String]) -> [[String]] {
-    let parts = lines.split(separator: "")
-    var blocks: [[String]] = []
-    for (index, part) in parts.enumerated() {
-      if let before = blocks.last, before.count <= 2 || index == parts.count - 1 {
-        blocks[blocks.count - 1] += [""] + part
+  /// the next, where both have room on a page or the next has none by itself.
+  private func blocks(of lines: [String]) -> [[String]] {
+    let parts = lines.split(separator: "").map(Array.init)
+    var blocks: [[String]] = []  // the last of them first
+    for (index, part) in parts.enumerated().reversed() {
+      let both = part + [""] + (blocks.last ?? [])
+      if let next = blocks.last, part.count <= 2 || index == parts.count - 2,
+        fits(both) || !fits(next)
+      {
+        blocks[blocks.count - 1] = both
       } else {
-        blocks.append(Array(part))
+        blocks.append(part)
       }
     }
-    return blocks
+    return blocks.reversed()
   }
 
   /// The last page: from the picture on, or the picture once more and the last block.

@@ -25,7 +25,7 @@ extension ProseText {
     if widths.reduce(2 * (widths.count - 1), +) <= width {
       lines += inked.map { line(of: $0, widths) }
     } else {
-      for row in inked.dropFirst() { addRecord(row, head) }
+      for row in rows.dropFirst() { addRecord(row, rows[0]) }
     }
   }
 
@@ -42,9 +42,9 @@ extension ProseText {
 
   /// A row that is too wide: its first cell, and below it the others, each with the head of its column.
   private mutating func addRecord(_ row: [String], _ head: [String]) {
-    lines.append(row.first ?? "")
+    fill(Substring(row.first ?? ""), after: "")
     for (title, cell) in zip(head, row).dropFirst() where !cell.isEmpty {
-      lines.append(title.isEmpty ? "    \(cell)" : "    \(title): \(cell)")
+      fill(Substring(title.isEmpty ? cell : "\(title): \(cell)"), after: "    ")
     }
   }
 }

@@ -79,15 +79,21 @@ package struct ProseText {
   private mutating func endParagraph() {
     defer { (paragraph, lead) = ([], "") }
     if paragraph.isEmpty { return }
-    let indent = String(repeating: " ", count: lead.count)
+    fill(Substring(paragraph.joined(separator: " ")), after: lead)
+  }
+
+  /// Adds lines that are filled to the width, parted between words.
+  /// - Parameter lead: what stands before the first; before the others stand as many blanks.
+  mutating func fill(_ text: Substring, after lead: String) {
     var line = lead
     var room = width - lead.count
     var isFirst = true
-    for word in words(of: pieces(of: Substring(paragraph.joined(separator: " ")))) {
+    for word in words(of: pieces(of: text)) {
       let needed = visibleWidth(of: word) + (isFirst ? 0 : 1)
       if !isFirst, needed > room {
         lines.append(line)
-        (line, room, isFirst) = (indent, width - lead.count, true)
+        line = String(repeating: " ", count: lead.count)
+        (room, isFirst) = (width - lead.count, true)
       }
       line += (isFirst ? "" : " ") + word
       room -= visibleWidth(of: word) + (isFirst ? 0 : 1)

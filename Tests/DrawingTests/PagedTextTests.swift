@@ -27,6 +27,16 @@ import Testing
         == [a, ["heading", ""] + b, a + ["", "end"]])
   }
 
+  @Test func aHeadingAfterAShortTextGoesWithWhatFollows() {
+    let (a, b) = (["a", "a", "a"], ["b", "b", "b"])
+    #expect(
+      pages(a + ["", "short", "", "heading", ""] + b + ["", "end"], rows: 8)
+        == [a + ["", "short"], ["heading", ""] + b + ["", "end"]])
+    #expect(
+      pages(a + ["", "heading", ""] + b + b + ["", "end"], rows: 5)
+        == [a, ["heading", ""] + b, b + ["", "end"]])
+  }
+
   @Test func aBlockThatIsLongerThanAPageIsCut() {
     #expect(pages(["a", "b", "c", "d", "e"], rows: 2) == [["a", "b"], ["c", "d"], ["e"]])
   }

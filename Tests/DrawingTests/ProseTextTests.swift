@@ -14,7 +14,7 @@ import Testing
     ("| a | b |\n|---|---|\n| cc | d |", ["a   b", "cc  d"]),
     (
       "| here | in Swift |\n|---|---|\n| the table | `UITableView` |",
-      ["the table", "    in Swift: `UITableView`"]
+      ["the table", "    in Swift:", "    `UITableView`"]
     ),
     ("\n\n", []),
     ("日本 日本 日本 日本 日本", ["日本 日本 日本 日本", "日本"]),
