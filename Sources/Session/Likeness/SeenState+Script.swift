@@ -88,8 +88,7 @@ extension SeenState {
     about row: IndexPath? = nil
   ) {
     for reaction in reactions {
-      let words = Printer.block(reaction.script.block)
-      add("\(whom) \(reaction.event.name) does", words, under: parent, about: row)
+      add("\(whom) \(reaction.event.name) does", reaction.script.block, under: parent, about: row)
     }
   }
 

@@ -72,7 +72,7 @@ extension SeenState {
 
   private mutating func addTap(on item: BarItemScript, _ name: String) {
     let title = item.item.kind == .plain ? Printer.quoted(item.item.title) : item.item.kind.rawValue
-    add("\(name)a tap on \(title) does", item.reaction.map { Printer.block($0.block) })
+    if let reaction = item.reaction { add("\(name)a tap on \(title) does", reaction.block) }
     add("\(name)a tap on \(title) toggles", item.togglesEdit ? "edit" : nil)
   }
 
@@ -98,7 +98,8 @@ extension SeenState {
     add(
       "\(name)selected is",
       selection.isEmpty ? "nothing" : selection.map(\.description).joined(separator: " "))
-    add("\(name)the table is scrolled by", "\(Session.number(table.offset.points)) points")
+    add(
+      Self.position(name), "\(Session.number(table.offset.points)) points", .position)
     add("\(name)pressed is", table.pressed?.description)
     add("\(name)buttons are out beside", table.confirming?.description)
     add("\(name)held is", table.lifted.map { "\($0.from) over \($0.proposed)" })
@@ -108,6 +109,8 @@ extension SeenState {
       addCell(row.cell, at: row.path, isSelected: table.isSelected(row.path), name)
     }
   }
+
+  private static func position(_ name: String) -> String { "\(name)the table is scrolled by" }
 
   private mutating func addSettings(_ settings: TableSettings, _ name: String) {
     add("\(name)the row height is", settings.rowHeight.map(Session.number))
@@ -138,9 +141,9 @@ extension SeenState {
     if cell.indentationLevel > 0 { words.append("indentation \(cell.indentationLevel)") }
     add(
       "\(name)the cell of row \(path) shows",
-      words.isEmpty ? "nothing" : words.joined(separator: ", "),
+      words.isEmpty ? "nothing" : words.joined(separator: ", "), .cell,
       under: "\(name)row \(path) is", "\(name)the number of rows is", "\(name)the table has",
       "\(name)the number of rows in section \(path.section) is",
-      "\(name)the table is scrolled by", "\(name)edit mode is", about: path)
+      Self.position(name), "\(name)edit mode is", about: path)
   }
 }

@@ -19,12 +19,32 @@ package struct SeenState: Equatable, Sendable {
     var parents: [String]
     /// The row that it is about.
     var row: IndexPath?
+    var kind = Kind.other
+
+    enum Kind: Equatable, Sendable {
+      /// How far a table is scrolled.
+      case position
+      /// What is seen of a row; the position of its table is among the parents.
+      case cell
+      /// The commands of a reaction, a line each.
+      case reaction([String])
+      case other
+    }
   }
 
   mutating func add(
-    _ subject: String, _ value: String, under parents: String..., about row: IndexPath? = nil
+    _ subject: String, _ value: String, _ kind: Fact.Kind = .other, under parents: String...,
+    about row: IndexPath? = nil
   ) {
-    facts.append(Fact(subject: subject, value: value, parents: parents, row: row))
+    facts.append(Fact(subject: subject, value: value, parents: parents, row: row, kind: kind))
+  }
+
+  /// What is done when something happens.
+  mutating func add(
+    _ subject: String, _ block: Block, under parent: String = "", about row: IndexPath? = nil
+  ) {
+    let commands = block.commands.map { Printer.line($0.command) }
+    add(subject, Printer.block(block), .reaction(commands), under: parent, about: row)
   }
 
   /// Nothing is said of what is not there.
@@ -33,6 +53,24 @@ package struct SeenState: Equatable, Sendable {
   ) {
     guard let value else { return }
     facts.append(Fact(subject: subject, value: value, parents: parents, row: row))
+  }
+}
+
+extension SeenState {
+  var factsBySubject: [String: Fact] {
+    Dictionary(facts.map { ($0.subject, $0) }) { first, _ in first }
+  }
+
+  func without(_ isLeftOut: (Fact) -> Bool) -> SeenState {
+    var state = self
+    state.facts.removeAll(where: isLeftOut)
+    return state
+  }
+
+  func replacing(_ replacement: (Fact) -> Fact) -> SeenState {
+    var state = self
+    state.facts = facts.map(replacement)
+    return state
   }
 }
 
