@@ -54,14 +54,19 @@ package struct LineEditor: ~Copyable {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
   }
 
+  /// Whether the line can be edited, and not only typed.
+  package var canEdit: Bool { state.isEditing && !state.isDumb }
+
   /// Asks for a line.
   ///
   /// Lines of the prompt before its last are printed above it; it is shown without control characters.
+  /// `begun` stands in the line already, as if it had been typed; ``canEdit`` says whether it can.
   /// `complete` is called for the Tab key with the line and the cursor's UTF-8 offset in it. While this
   /// runs Ctrl-C, Ctrl-Z, a new window size and a polite end (SIGTERM, SIGHUP) are dealt with; before
   /// and after it the process has the signal actions that it had.
   package mutating func readLine(
-    prompt: String, complete: (_ line: String, _ cursor: Int) -> [Completion] = { _, _ in [] }
+    prompt: String, begun: String = "",
+    complete: (_ line: String, _ cursor: Int) -> [Completion] = { _, _ in [] }
   ) -> ReadResult {
     history.refresh()
     return withoutActuallyEscaping(complete) { complete in
@@ -71,6 +76,7 @@ package struct LineEditor: ~Copyable {
       defer { state.end() }
       if state.bracketsPastes { state.send(Escape.bracketedPastes) }
       defer { if state.bracketsPastes { state.send(Escape.plainPastes) } }
+      if canEdit, !begun.isEmpty { el_wpush(handle, begun.safeForTerminal.wide) }
       return result()
     }
   }

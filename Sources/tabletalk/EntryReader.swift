@@ -19,16 +19,23 @@ struct EntryReader: ~Copyable {
 
   /// - Parameters:
   ///   - prompt: what stands before the first line; it ends in `> `.
+  ///   - begun: what stands behind the prompt already; where the terminal cannot edit it, it is read at once.
   ///   - session: knows what could be typed.
   /// - Returns: nil at the end of input, as after Ctrl-D.
-  mutating func next(prompt: String, _ session: Session) -> String? {
+  mutating func next(prompt: String, begun: String = "", _ session: Session) -> String? {
     var entry = ""
     output.flush()
+    var begun = begun.split(separator: "\n").joined(separator: "; ")
+    if !begun.isEmpty, editor?.canEdit != true {
+      output.writeLine("\(prompt)\(begun)")
+      return begun
+    }
     while true {
+      defer { begun = "" }
       let shown = entry.isEmpty ? prompt : EntryReader.continuation(of: entry)
       let before = entry
       let line =
-        editor?.readLine(prompt: shown) {
+        editor?.readLine(prompt: shown, begun: begun) {
           EntryReader.complete($0, $1, after: before, in: session)
         } ?? plainLine(prompt: shown)
       switch line {

@@ -7,10 +7,12 @@ import Session
 struct TextReport: StepReport {
   private let output: Output
   private let style: StepText.Style
-  /// Whether long messages of a text are folded, for somebody to read.
+  /// Whether long commands, and messages of a text, are folded, for somebody to read.
   var foldsMessages = false
   /// What a message names in place of a file and its line: a step of a lesson.
   var place: String?
+  /// The path of a lesson; messages name its file alone.
+  var lesson: String?
   private var text: StepText
   private let surroundings = Surroundings()
   private var bytes: [UInt8] = []
@@ -42,10 +44,23 @@ struct TextReport: StepReport {
       return
     }
     flush()
+    var failure = failure
+    if let name = failure.diagnostic.location?.name {
+      failure.diagnostic.location?.name = withShortLesson(name)
+    }
     output.writeErrors(text.message(of: failure, session, place: place))
   }
 
-  mutating func noted(_ note: Diagnostic) { output.write(note) }
+  mutating func noted(_ note: Diagnostic) {
+    var note = note
+    note.message = withShortLesson(note.message)
+    output.write(note)
+  }
+
+  private func withShortLesson(_ text: String) -> String {
+    guard let lesson, let file = lesson.split(separator: "/").last else { return text }
+    return text.replacing(lesson, with: file)
+  }
 
   /// A line of a message that the text tells of.
   private mutating func write(_ line: some Sequence<UInt8>) {
@@ -98,6 +113,11 @@ struct TextReport: StepReport {
   }
 
   private func echo(line: ArraySlice<UInt8>) {
+    if foldsMessages, line.count + 2 > style.width {
+      let text = sanitized("> " + String(decoding: line, as: UTF8.self), ascii: style.isASCII)
+      for part in FoldedText.folded(text, columns: style.width) { output.writeLine(part) }
+      return
+    }
     output.write("> ")
     if line.allSatisfy({ (0x20...0x7E).contains($0) }) {
       output.write(line)
@@ -114,8 +134,6 @@ extension Command {
   fileprivate var printsCode: Bool {
     guard case .session(let command) = self else { return false }
     if case .show(.code) = command { return true }
-    if case .show(.steps) = command { return true }
-    if case .crash = command { return true }
     return false
   }
 }

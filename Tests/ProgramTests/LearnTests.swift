@@ -75,9 +75,54 @@ import Testing
 
   @Test func wordsThatComeInOneGoAreAllHeard() throws {
     let run = try Self.learn(
-      "1", input: "hint; skip; rows A; skip; skip; learn\n", in: TemporaryFolder())
+      "1", input: "hint; skip; rows A; skip; skip; learn 2\n", in: TemporaryFolder())
     #expect(run.output.contains("step 4 of 5"), "\(run.output)")
-    #expect(run.errors.contains("not for a script, a lesson or a walkthrough"), "\(run.errors)")
+    #expect(run.output.contains("Here is a screen called Films."), "\(run.output)")
+  }
+
+  @Test(arguments: ["learn 99\nlearn 2\n", "leave\nlearn 2\n"])
+  func anotherLessonCanBeginInTheMiddleOfOne(_ input: String) throws {
+    let run = try Self.learn("1", input: input, in: TemporaryFolder())
+    #expect(run.output.contains("Here is a screen called Films."), "\(run.output)")
+    #expect(input.hasPrefix("leave") || run.errors.contains("there is no lesson \"99\""))
+  }
+
+  @Test func listListsLessons() throws {
+    let folder = try TemporaryFolder()
+    let list = try Self.learn("--list", in: folder).output
+    #expect(try Self.learn("list", in: folder).output == list)
+    #expect(try Self.learn("1", input: "learn list\n", in: folder).output.contains(list))
+  }
+
+  @Test func theTaskIsSaidAtEveryStep() throws {
+    let run = try Self.learn(
+      "8", input: String(repeating: "skip\n", count: 8) + "again\n", in: TemporaryFolder())
+    let task = """
+        step 9 of 10
+        `selection multiple` lets several rows be selected. Type it, and tap Venus and
+        then Mars.
+        done: selection multiple, tap Venus
+
+      """
+    #expect(run.output.contains(task), "\(run.output)")
+    let parts = run.output.components(separatedBy: "Type it, and tap Venus")
+    #expect(parts.count == 5, "\(run.output)")
+  }
+
+  @Test func lookingAroundIsNoMistake() throws {
+    let run = try Self.learn(
+      "4", input: String(repeating: "skip\n", count: 6) + "scroll by 3 rows\nera 7\n",
+      in: TemporaryFolder())
+    #expect(!run.output.contains("not yet"), "\(run.output)")
+    #expect(run.output.contains("This lesson is done"), "\(run.output)")
+  }
+
+  @Test func whatTakesNothingBackIsSaid() throws {
+    let run = try Self.learn(
+      "1", input: String(repeating: "skip\n", count: 4) + "scroll by 1 rows\nundo\nundo\n",
+      in: TemporaryFolder())
+    #expect(run.output.contains("not yet: the step that was taken back had changed nothing"))
+    #expect(run.output.contains("This lesson is done"), "\(run.output)")
   }
 
   @Test func progressThatCannotBeKeptIsSaidOnce() throws {
@@ -117,10 +162,10 @@ import Testing
     var isAsked: Bool {
       process.shows { screen in
         process.output.count > before && screen.cursor.row == screen.lines.count - 1
-          && ["return goes on>", ">"].contains(screen.lines.last)
+          && ["return goes on>", ">"].contains { screen.lines.last?.hasPrefix($0) == true }
       }
     }
-    while isAsked, process.screen.lines.last != ">" {
+    while isAsked, process.screen.lines.last?.hasPrefix(">") == false {
       before = process.output.count
       process.send(paging)
     }
@@ -135,9 +180,10 @@ import Testing
       lines.contains { $0.hasPrefix("┌") } && lines.contains { $0.hasPrefix("└") }, "\(lines)")
   }
 
-  @Test func whatIsTypedWhereAPageEndsIsAnAnswer() throws {
+  @Test func whatIsTypedWhereAPageEndsWaitsForThePrompt() throws {
     let lines = try Self.firstStep(
       of: "1", columns: 60, rows: 20, paging: "rows Eeny Meeny Miney\r")
-    #expect(lines.contains { $0.hasPrefix("│ Miney") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("  step 1 of 5") }, "\(lines)")
+    #expect(lines.last == "> rows Eeny Meeny Miney", "\(lines)")
   }
 }

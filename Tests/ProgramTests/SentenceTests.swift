@@ -56,8 +56,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.noLesson("x"), "there is no lesson \"x\"", "tabletalk learn --list"),
-      (.severalLessons(["a", "b"]), "several lessons are meant: a, b", "tabletalk learn --list"),
+      (.noLesson("x"), "there is no lesson \"x\"", "learn list"),
+      (.severalLessons(["a", "b"]), "several lessons are meant: a, b", "learn list"),
       (
         .unreadable("a.md", FileFailure(.missing)), "there is no file \"a.md\"",
         "tabletalk learn FILE"

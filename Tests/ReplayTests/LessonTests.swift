@@ -120,6 +120,63 @@ import Testing
     #expect(run.answer(same) == .right)
   }
 
+  @Test(arguments: [
+    ("on select { log $text; deselect $path }", true),
+    ("on select { deselect $path; log $text }", true),
+    ("on select { log $text }", false), ("on select { }", false),
+  ])
+  func aReactionMayDoMore(_ typed: String, _ isRight: Bool) {
+    var run = Self.run("```tabletalk\n> rows A B\n> on select { deselect $path }\n```\n")
+    _ = run.answer("rows A B")
+    Self.goOn(&run)
+    #expect((run.answer(typed) == .right) == isRight)
+  }
+
+  @Test func theOrderInAReactionCounts() {
+    var run = Self.run("```tabletalk\n> on select { log \"a\"; log \"b\" }\n```\n")
+    #expect(run.answer("on select { log \"b\"; log \"a\" }") != .right)
+    #expect(run.answer("on select { log \"a\"; deselect $path; log \"b\" }") == .right)
+  }
+
+  @Test func aReactionIsNotRightBeforeItWasWritten() {
+    var run = Self.run(
+      "```tabletalk given\n> on select { log \"a\"; log \"b\" }\n```\n\n"
+        + "```tabletalk\n> on select { log \"a\" }\n```\n")
+    #expect(run.answer("show counts") == .none)
+    #expect(run.answer("on select { log \"a\" }") == .right)
+  }
+
+  private static let long = "```tabletalk given\n> device 320x196\n> rows 9\n```\n\n"
+
+  @Test func scrollingIsNoMistakeWhereTheStepIsNotAboutIt() {
+    var run = Self.run(Self.long + "```tabletalk\n> delete 0:8\n> scroll by 44\n```\n")
+    #expect(run.answer("scroll by 88") == .none)
+    #expect(run.answer("delete 0:7") != .right)
+    #expect(run.answer("undo") == .none)
+    #expect(run.answer("delete 0:8") == .right)
+    Self.goOn(&run)
+    #expect(
+      run.answer("scroll by 88")
+        == .differs(["the table is scrolled by 88 points; wanted: 44 points"]))
+  }
+
+  @Test func anUndoThatTakesBackNothingToBeSeenIsSaid() {
+    var run = Self.run(Self.long + "```tabletalk\n> scroll by 220\n> undo\n```\n")
+    #expect(run.answer("scroll by 220") == .right)
+    Self.goOn(&run)
+    #expect(run.answer("scroll by 44") == .none)
+    #expect(run.answer("undo") == .nothingTakenBack)
+    #expect(run.answer("undo") == .right)
+  }
+
+  @Test func whatIsDoneOfATaskIsKnown() {
+    var run = Self.run()
+    #expect(run.task?.done == [])
+    _ = run.answer("rows A B C")
+    Self.goOn(&run)
+    #expect(run.task == LessonTask(text: "Put three rows in.", done: ["rows A B C"]))
+  }
+
   @Test func whatIsTakenBackBeforeTheStepIsSaid() {
     var run = Self.run()
     #expect(run.answer("rows A B C") == .right)

@@ -6,7 +6,7 @@ package enum LessonWord: String, CaseIterable, Sendable {
   case solution
   /// Runs that, and goes on.
   case skip
-  /// Begins the step anew.
+  /// Begins the step anew, and says its task.
   case again
   /// Goes back to the step before.
   case previous

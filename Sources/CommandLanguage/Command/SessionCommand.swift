@@ -29,7 +29,7 @@ package indirect enum SessionCommand: Hashable, Sendable {
   case breakOff
   /// `continue`: goes on with the step that stands still inside a call.
   case resume
-  /// `learn [LESSON|FILE]`; nil: the next one that is not done.
+  /// `learn [LESSON|FILE]`; nil: the next one that is not done; `list` lists them.
   case learn(Text?)
   case lesson(LessonWord)
 }

@@ -6,7 +6,7 @@ extension LessonRun {
   /// Runs what the learner typed and looks where it led.
   package mutating func answer(_ text: String) -> LessonVerdict {
     guard let step, let start = starts.last else { return .none }
-    let before = session.seen
+    let (before, position) = (session.seen, session.position)
     runner.clearStatus()
     let typed = SourceText(name: "", bytes: Array(text.utf8))
     _ = runner.run(typed)
@@ -15,11 +15,13 @@ extension LessonRun {
       saysTheSame: typed.commands?.map(Printer.line) == step.source.commands?.map(Printer.line))
     switch verdict {
     case .right: return settle(step)
-    case .none: return .none
+    case .none:
+      let isUnseen = typed.isUndo && session.position < position && session.seen == before
+      return isUnseen ? .nothingTakenBack : .none
     case .differs:
       if passSeveral(typed) { return .right }
       return isBehind(start) && !wantsUndo(step) ? .behind : verdict
-    case .otherSpeaker, .behind: return verdict
+    case .nothingTakenBack, .otherSpeaker, .behind: return verdict
     }
   }
 
@@ -61,14 +63,14 @@ extension LessonRun {
     }
     let (seen, present) = (session.seen, session.moment)
     session.goBack(to: start.moment)
-    var count = 0
+    var (count, isThere) = (0, false)
     for step in lesson.beats[beat...].map(\.asked) {
       guard let step else { break }
       run(step, SilentReport())
       count += 1
-      if session.seen == seen { break }
+      isThere = SeenComparison(from: start.seen, to: session.seen).isRight(seen, session.seen)
+      if isThere { break }
     }
-    let isThere = session.seen == seen
     session.goBack(to: present)
     if isThere { goOn(doing: count) }
     return isThere
@@ -96,6 +98,13 @@ extension LessonRun {
 }
 
 extension SourceText {
+  /// Whether its last command takes steps back.
+  fileprivate var isUndo: Bool {
+    guard case .session(let command) = commands?.last else { return false }
+    if case .undo = command { return true }
+    return false
+  }
+
   /// nil: it cannot be read.
   fileprivate var commands: [Command]? {
     var parser = Parser(self)

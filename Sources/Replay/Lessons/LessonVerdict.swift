@@ -4,8 +4,10 @@ import Session
 package enum LessonVerdict: Equatable, Sendable {
   /// Where the author's command leads.
   case right
-  /// Nothing to be seen has changed, as after a question.
+  /// Nothing to be seen has changed, as after a question, or only what the step is not about.
   case none
+  /// What was taken back had changed nothing to be seen.
+  case nothingTakenBack
   /// Somewhere else: what differs, a sentence a line.
   case differs([String])
   /// Where it should lead, but the program did what the finger is to do, or the other way round.
@@ -21,10 +23,11 @@ package enum LessonVerdict: Equatable, Sendable {
     of seen: SeenState, before: SeenState, goal: SeenState, start: SeenState, saysTheSame: Bool
   ) {
     let isAboutState = goal != start
-    if isAboutState ? seen == goal : saysTheSame {
+    let comparison = SeenComparison(from: start, to: goal)
+    if isAboutState ? comparison.isRight(seen, goal) : saysTheSame {
       self = .right
-    } else if isAboutState, seen != before, seen != start {
-      self = .differs(seen.differences(from: goal))
+    } else if isAboutState, seen != before, !comparison.areAlike(seen, start) {
+      self = .differs(comparison.differences(of: seen, from: goal))
     } else {
       self = .none
     }

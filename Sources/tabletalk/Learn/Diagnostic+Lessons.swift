@@ -3,7 +3,7 @@ import CommandLanguage
 // MARK: lessons
 extension Diagnostic {
   init(_ error: LessonError) {
-    let list = "tabletalk learn --list"
+    let list = "learn list"
     switch error {
     case .noCourse:
       self.init(

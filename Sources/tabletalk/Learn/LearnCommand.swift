@@ -13,7 +13,10 @@ struct LearnCommand {
 
   func run() -> ExitStatus {
     do throws(LessonError) {
-      if options.learn.lists { return try list() }
+      if options.learn.lists || options.files == [School.listWord], !options.learn.checks {
+        try school.list(options.learn.lists ? paths() : [])
+        return .success
+      }
       if let word = options.learn.reset { return try reset(word) }
       if options.learn.checks { return try check() }
       _ = try school.path(options.files.first ?? "", LessonShelf())
@@ -34,21 +37,6 @@ struct LearnCommand {
     var paths: [String] = []
     for word in options.files { paths.append(try shelf.path(for: word)) }
     return paths
-  }
-
-  private func list() throws(LessonError) -> ExitStatus {
-    let progress = school.progress
-    let shelf = LessonShelf()
-    for path in try paths() {
-      let lesson = try school.lesson(path)
-      let name = School.key(of: path, shelf)
-      let done = progress.stepsDone(of: name) ?? 0
-      let mark = progress.isDone(name) ? (school.style.isASCII ? "x" : "✓") : " "
-      let count = done > 0 ? "  \(min(done, lesson.stepCount)) of \(lesson.stepCount)" : ""
-      let isOneDigit = lesson.title.split(separator: ".").first?.count == 1
-      output.writeLine("\(mark) \(isOneDigit ? " " : "")\(lesson.title)\(count)")
-    }
-    return .success
   }
 
   private func reset(_ word: String) throws(LessonError) -> ExitStatus {

@@ -4,6 +4,8 @@ import CommandLanguage
 enum LessonEntry {
   case word(LessonWord)
   case quit
+  /// Another lesson, or the list; empty: the next that is not done.
+  case learn(String)
   case line
 
   init(_ entry: String) {
@@ -19,10 +21,19 @@ enum LessonEntry {
     switch command {
     case .lesson(let word): self = .word(word)
     case .quit: self = .quit
+    case .learn(let name): self = .learn(name?.plain ?? "")
     case .show, .render, .renderCells, .trace, .set, .undo, .redo, .goto, .export, .save, .record,
-      .source, .help, .complete, .why, .crash, .expect, .fails, .breakOn, .breakOff, .resume,
-      .learn:
+      .source, .help, .complete, .why, .crash, .expect, .fails, .breakOn, .breakOff, .resume:
       self = .line
+    }
+  }
+
+  /// Whether it leaves the lesson.
+  var goesAway: Bool {
+    switch self {
+    case .quit: true
+    case .learn(let name): name != School.listWord
+    case .word, .line: false
     }
   }
 

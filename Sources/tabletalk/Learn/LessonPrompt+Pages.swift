@@ -4,21 +4,19 @@ import Session
 // Long texts come page by page, so that what is asked for is seen with the picture that it is asked of.
 extension LessonPrompt {
   /// Shows what was written since the learner's last line, and reads the next; where a page ends the return
-  /// key goes on, and whatever else is typed is taken as an answer to all of it.
+  /// key goes on, and what else is typed there waits for the prompt, unless it leaves the lesson.
   func read(prompt: String, _ reader: inout EntryReader, _ session: Session) -> String? {
     let pages = pages
-    for (index, page) in pages.enumerated() {
+    var begun = ""
+    for page in pages.dropLast() {
       for line in page { output.writeLine(line) }
-      let isLast = index == pages.count - 1
-      guard let entry = reader.next(prompt: isLast ? prompt : "return goes on> ", session) else {
-        return nil
-      }
-      if isLast { return entry }
+      guard let entry = reader.next(prompt: "return goes on> ", session) else { return nil }
       if entry.allSatisfy(\.isWhitespace) { continue }
-      for line in pages[(index + 1)...].joined() { output.writeLine(line) }
-      return entry
+      if LessonEntry(entry).goesAway { return entry }
+      begun = entry
     }
-    return nil
+    for line in pages.last ?? [] { output.writeLine(line) }
+    return reader.next(prompt: prompt, begun: begun, session)
   }
 
   /// At least one.

@@ -11,18 +11,29 @@ extension LessonPrompt {
   }
 
   /// A line that could be typed, or is shown as it was written.
-  func say(code: String) {
-    output.writeLine("  \(sanitized(code, ascii: school.style.isASCII))")
+  func say(code: String) { say(code) }
+
+  /// What the step asks for, and how much of it is done.
+  func showTask() {
+    guard let task = run.task else { return }
+    say(markdown: task.text)
+    if !task.done.isEmpty { say("done: \(task.done.joined(separator: ", "))") }
   }
 
-  /// A hint is Markdown, as the lesson is.
-  func say(hint: String) {
-    for line in ProseText.lines(of: hint, look: school.look, width: school.style.width - 2) {
+  /// Markdown, as the lesson is.
+  func say(markdown: String) {
+    for line in ProseText.lines(of: markdown, look: school.look, width: school.style.width - 2) {
       output.writeLine("  \(line)")
     }
   }
 
-  mutating func show(_ markdown: String) {
+  /// What is read before a step: its end says what is asked for.
+  mutating func show(task markdown: String) {
+    show(markdown)
+    isTaskAbove = true
+  }
+
+  private mutating func show(_ markdown: String) {
     let lines = ProseText.lines(of: markdown, look: school.look, width: school.style.width)
     if lines.isEmpty { return }
     space()
@@ -37,7 +48,7 @@ extension LessonPrompt {
   }
 
   func showScreen() {
-    var report = LessonPrompt.report(school, echoes: false)
+    var report = ownReport
     report.opened(run.session)
   }
 }

@@ -15,8 +15,14 @@ struct LessonPrompt {
   var isSpaced = false
   /// What came in one go and was not yet heard: words of lessons come one by one.
   private var waiting: [String] = []
+  /// Whether what is asked for stands right above what is written next.
+  var isTaskAbove = false
 
-  enum End { case done, left }
+  enum End: Equatable {
+    case done, left
+    /// To another lesson, by its path.
+    case goes(to: String)
+  }
 
   init(_ school: School, _ lesson: Walkthrough, name: String) {
     (self.school, self.name, output) = (school, name, school.output)
@@ -26,21 +32,26 @@ struct LessonPrompt {
     session.options.look = school.style.isPlain ? .plain : .boxes
     if school.style.width < StepText.Style().width { session.options.width = school.style.width }
     run = LessonRun(
-      lesson, session, LessonPrompt.report(school, echoes: false),
+      lesson, session, LessonPrompt.report(school, lesson, echoes: false),
       isInterrupted: { Interrupts.isPending })
   }
 
-  static func report(_ school: School, echoes: Bool) -> TextReport {
+  private static func report(
+    _ school: School, _ lesson: Walkthrough, echoes: Bool
+  ) -> TextReport {
     var style = school.style
     style.echoes = echoes
     var report = TextReport(school.output, style)
-    report.foldsMessages = true
+    (report.foldsMessages, report.lesson) = (true, lesson.name)
     return report
   }
 
+  /// Hears of what the learner does.
+  var ownReport: TextReport { LessonPrompt.report(school, run.lesson, echoes: false) }
+
   /// Hears of what is run for the learner.
   private var stepReport: TextReport {
-    var report = LessonPrompt.report(school, echoes: true)
+    var report = LessonPrompt.report(school, run.lesson, echoes: true)
     report.place = "\(LessonShelf.name(of: run.lesson.name)), step \(run.stepsDone + 1)"
     return report
   }
@@ -52,7 +63,7 @@ struct LessonPrompt {
     while true {
       showBeats()
       guard let step = run.step else { return finish() }
-      guard ask(step, &reader) else { return .left }
+      if let end = ask(step, &reader) { return end }
     }
   }
 
@@ -75,11 +86,11 @@ struct LessonPrompt {
   private mutating func showBeats() {
     while let beat = run.advance(stepReport) {
       switch beat {
-      case .prose(let text): show(text)
+      case .prose(let text): show(task: text)
       case .shown(let lines):
         for line in lines { say(code: line) }
-        isSpaced = false
-      case .given: isSpaced = false
+        (isSpaced, isTaskAbove) = (false, false)
+      case .given: (isSpaced, isTaskAbove) = (false, false)
       case .beginning, .asked: break
       }
     }
@@ -96,30 +107,35 @@ struct LessonPrompt {
   // MARK: One step
 
   /// Asks until the step is done or left behind.
-  /// - Returns: whether the lesson goes on.
-  private mutating func ask(_ step: WalkthroughStep, _ reader: inout EntryReader) -> Bool {
+  /// - Returns: what ends the lesson; nil: it goes on.
+  private mutating func ask(_ step: WalkthroughStep, _ reader: inout EntryReader) -> End? {
     let number = run.stepsDone
     space()
     isSpaced = false
     say("step \(number + 1) of \(run.lesson.stepCount)\(words)")
+    if !isTaskAbove { showTask() }
+    isTaskAbove = false
     while run.stepsDone == number {
-      guard let entry = next("> ", &reader, run.session) else { return false }
+      guard let entry = next("> ", &reader, run.session) else { return .left }
       Interrupts.clear()
       if entry.allSatisfy(\.isWhitespace) { continue }
       switch LessonEntry(entry) {
-      case .quit: return false
+      case .quit: return .left
+      case .learn(let word):
+        if let path = other(word) { return .goes(to: path) }
       case .word(.leave):
-        play(&reader)
+        if let path = play(&reader) { return .goes(to: path) }
         say("back in the lesson, where you were:")
         showScreen()
+        showTask()
       case .word(.previous):
-        if goBack() { return true }
+        if goBack() { return nil }
       case .word(let word): answer(word, step)
       case .line: judge(entry)
       }
     }
     keep(run.stepsDone)
-    return true
+    return nil
   }
 
   /// The next line, or what is left of one that held several words of lessons.
@@ -143,12 +159,13 @@ struct LessonPrompt {
 
   private mutating func answer(_ word: LessonWord, _ step: WalkthroughStep) {
     switch word {
-    case .hint: say(hint: run.hint() ?? "no more hints; solution tells what to type")
+    case .hint: say(markdown: run.hint() ?? "no more hints; solution tells what to type")
     case .solution: for line in step.answer.split(separator: "\n") { say(code: String(line)) }
     case .skip: run.skip(stepReport)
     case .again:
       run.again()
       showScreen()
+      showTask()
     case .previous, .leave: break
     }
   }
@@ -156,6 +173,8 @@ struct LessonPrompt {
   private mutating func judge(_ entry: String) {
     switch run.answer(entry) {
     case .none: return
+    case .nothingTakenBack:
+      say("not yet: the step that was taken back had changed nothing to be seen")
     case .right: say(school.style.isASCII ? "ok" : "✓")
     case .otherSpeaker(let isFingerWanted):
       let (done, wanted) = isFingerWanted ? ("program", "finger") : ("finger", "program")
@@ -170,6 +189,22 @@ struct LessonPrompt {
     }
   }
 
+  /// The lesson that a `learn` means; a list is shown, and what is wrong is said.
+  func other(_ word: String) -> String? {
+    do throws(LessonError) {
+      if word == School.listWord {
+        try school.list()
+        return nil
+      }
+      let path = try school.path(word, LessonShelf())
+      _ = try school.lesson(path)
+      return path
+    } catch {
+      output.write(Diagnostic(error))
+      return nil
+    }
+  }
+
   private mutating func goBack() -> Bool {
     guard run.previous() else {
       say("this is the first step")
@@ -177,7 +212,7 @@ struct LessonPrompt {
     }
     keep(run.stepsDone)
     showScreen()
-    for text in run.introduction { show(text) }
+    for text in run.introduction { show(task: text) }
     return true
   }
 

@@ -32,18 +32,45 @@ struct School {
     output.holds = LineEditor.isTerminal && surroundings.rows != nil
     defer { output.holds = false }
     do throws(LessonError) {
+      if word == School.listWord {
+        try list()
+        return .success
+      }
       let shelf = LessonShelf()
       var next: String? = try path(word, shelf)
       defer { sandbox?.enter(script: nil) }
       while let path = next {
         sandbox?.enter(script: path)
         var prompt = LessonPrompt(self, try lesson(path), name: School.key(of: path, shelf))
-        guard prompt.run(&reader) == .done else { return .success }
-        next = try follow(path, &prompt, shelf, &reader)
+        switch prompt.run(&reader) {
+        case .left: return .success
+        case .goes(let other): next = other
+        case .done: next = try follow(path, &prompt, shelf, &reader)
+        }
       }
       return .success
     } catch {
       return refuse(error)
+    }
+  }
+
+  /// The word that stands for the list in place of a lesson.
+  static let listWord = "list"
+
+  /// Lists lessons, with what is done of them.
+  /// - Parameter paths: none: those of the course.
+  func list(_ paths: [String] = []) throws(LessonError) {
+    let progress = progress
+    let shelf = LessonShelf()
+    if paths.isEmpty, shelf.paths.isEmpty { throw .noCourse }
+    for path in paths.isEmpty ? shelf.paths : paths {
+      let lesson = try lesson(path)
+      let name = School.key(of: path, shelf)
+      let done = progress.stepsDone(of: name) ?? 0
+      let mark = progress.isDone(name) ? (style.isASCII ? "x" : "✓") : " "
+      let count = done > 0 ? "  \(min(done, lesson.stepCount)) of \(lesson.stepCount)" : ""
+      let isOneDigit = lesson.title.split(separator: ".").first?.count == 1
+      output.writeLine("\(mark) \(isOneDigit ? " " : "")\(lesson.title)\(count)")
     }
   }
 
@@ -83,7 +110,12 @@ struct School {
     let next = shelf.path(after: path)
     let title = try next.map { path throws(LessonError) in try lesson(path).title }
     let after = title.map { "The return key goes on with \($0); quit ends." }
-    output.writeLine(after ?? "The return key ends.")
-    return prompt.playOn(&reader) == .emptyLine ? next : nil
+    for line in FoldedText.lines(
+      of: after ?? "The return key ends.", width: style.width, mark: "")
+    {
+      output.writeLine(line)
+    }
+    let (end, path) = prompt.playOn(&reader)
+    return end == .emptyLine ? next : path
   }
 }

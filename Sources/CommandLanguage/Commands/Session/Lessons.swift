@@ -1,7 +1,8 @@
 /// Lessons, and what is said in them.
 extension CommandSpec {
   static let learn = CommandSpec(
-    "learn", .session, "begins a lesson, or goes on with it", examples: ["learn", "learn 14"],
+    "learn", .session, "begins a lesson, or goes on with it",
+    examples: ["learn", "learn 14", "learn list"],
     synonyms: ["lesson", "lessons", "tutorial", "course", "teach"], .lessonName
   ) { .session(.learn($0)) }
 
@@ -12,7 +13,7 @@ extension CommandSpec {
   static let skip = CommandSpec(
     lesson: .skip, "in a lesson: does the step for you, and goes on", ["pass"])
   static let again = CommandSpec(
-    lesson: .again, "in a lesson: begins the step anew", ["retry"])
+    lesson: .again, "in a lesson: begins the step anew, and says its task", ["retry", "task"])
   static let previous = CommandSpec(
     lesson: .previous, "in a lesson: goes back to the step before", ["prev"])
   static let leave = CommandSpec(
@@ -27,7 +28,8 @@ extension CommandSpec {
 
 extension Parameter where Value == Text? {
   fileprivate static var lessonName: Self {
-    let info = ParameterInfo("lesson", "[LESSON|FILE]", "a lesson's number or name")
+    let info = ParameterInfo(
+      "lesson", "[LESSON|FILE]", "a lesson's number or name; list shows them")
     return Parameter(info) { (reader) throws(ParseError) in
       guard let token = reader.currentWord else { return nil }
       reader.next += 1
