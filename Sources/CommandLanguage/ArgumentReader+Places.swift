@@ -37,7 +37,7 @@ extension ArgumentReader {
       return .path(section: section, row: row)
     case .range(let pair): return try range(pair, token)
     case .decimal, .tooLarge:
-      throw ParseError(.notA(string(token), kind: "a row", example: "0:3"), at: token.range)
+      throw ParseError(.notA(string(token), kind: "a row", example: "0:0"), at: token.range)
     }
     try checkComma(token)
     switch string(token) {
@@ -90,7 +90,7 @@ extension ArgumentReader {
 
   private func rowNumber(_ row: Int, _ token: Token) throws(ParseError) -> Int {
     guard row >= 0 else {
-      throw ParseError(.notA(string(token), kind: "a row", example: "0:3"), at: token.range)
+      throw ParseError(.notA(string(token), kind: "a row", example: "0:0"), at: token.range)
     }
     return row
   }

@@ -19,7 +19,8 @@ extension Diagnostic {
     case .unknownCommand(let word, let suggestions):
       self.init(
         "there is no command \(word.inQuotes)",
-        help: Diagnostic.perhaps(suggestions) ?? "help lists the commands")
+        help: Diagnostic.perhaps(suggestions)
+          ?? (word.isDrawn ? "a picture is printed, not typed" : "help lists the commands"))
     case .isCode(let language, let help):
       self.init("that is \(language)", help: help ?? "help lists the commands")
     case .notHere(let command, let kind): self.init(command, doesNotBelongIn: kind)
@@ -104,4 +105,9 @@ extension Diagnostic {
 extension String {
   /// The user's words as a message repeats them, cut where they are long.
   package var inQuotes: String { "\"\(count > 60 ? prefix(59) + "…" : self[...])\"" }
+
+  /// Whether it begins with a piece of a box.
+  fileprivate var isDrawn: Bool {
+    unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
+  }
 }

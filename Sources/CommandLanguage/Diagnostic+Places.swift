@@ -17,9 +17,12 @@ extension Diagnostic {
     case .noRowText(let text, let nearest): self.init(nothing: "row", called: text, nearest)
     case .severalRows(let text, let paths):
       let list = Diagnostic.list(paths.map(\.description))
-      self.init("\(paths.count) rows are called \(text.inQuotes): \(list)")
+      self.init(
+        "\(paths.count) rows are called \(text.inQuotes): \(list)",
+        help: paths.first.map { "\($0) is one of them" })
     case .whichSection(let row, let sections):
-      self.init("there are \(sections) sections; a row is written with its own", help: "0:\(row)")
+      self.init(
+        "there are \(sections) sections; a row is written with its section", help: "0:\(row)")
     case .noSectionTitle(let title, let nearest):
       self.init(nothing: "section", called: title, nearest)
     case .severalSections(let title, let sections):

@@ -20,6 +20,8 @@ package enum StepNote: Hashable, Sendable {
   case methodIsNewer(String, since: Int, era: Int)
   /// A set-up line does not go well on the app as it starts, and why.
   case notAtStart(String)
+  /// What was undone; of several steps the first one, and how many.
+  case undid(String, count: Int)
   /// Fewer steps were there to be undone than were asked for.
   case undidOnly(Int, of: Int)
   /// Fewer steps were there to be done again than were asked for.
@@ -66,6 +68,11 @@ extension Diagnostic {
         "\(name) came with iOS \(since): it is not called in era \(era)", help: "era \(since)")
     case .notAtStart(let reason):
       self.init("so it is now, and not after a relaunch: \(reason) then")
+    case .undid(let line, let count):
+      let lines = line.split(separator: "\n", maxSplits: 1)
+      let first = lines.count > 1 ? "\(lines[0]) …" : line
+      self.init(
+        count == 1 ? "took back \(first)" : "took back \(count) steps, from \(first) on")
     case .undidOnly(let count, let wanted): self.init(only: count, of: wanted, "undone")
     case .redidOnly(let count, let wanted): self.init(only: count, of: wanted, "done again")
     case .stoppedInside(let call):

@@ -49,10 +49,13 @@ extension ArgumentReader {
     return prefix
       + words.indices.map { index in
         let (word, isBare) = words[index]
-        guard isBare, word.hasSuffix(",") else { return word }
-        let endsCommand = index + 1 < words.count && words[index + 1].0 == name
-        return word.dropLast() + (endsCommand ? ";" : "")
-      }.joined(separator: " ")
+        guard isBare else { return word }
+        let bare = word.drop { $0 == "[" }
+        guard let end = bare.lastIndex(where: { $0 != "," && $0 != "]" }) else { return "" }
+        let endsCommand =
+          word.hasSuffix(",") && index + 1 < words.count && words[index + 1].0 == name
+        return bare[...end] + (endsCommand ? ";" : "")
+      }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The words and texts from a token on, as far as the command's block or end.

@@ -22,8 +22,8 @@ package enum Vocabulary {
     Entry(
       "detail-disclosure", "a detail button with an arrow", "AccessoryType.detailDisclosureButton"),
     Entry("checkmark", "a check mark", "AccessoryType.checkmark"),
-    Entry("button", "a button with a title", "UIButton"),
-    Entry("switch", "a switch, on or off", "UISwitch"),
+    Entry("button", "a button with a title: tap control taps it", "UIButton"),
+    Entry("switch", "a switch, on or off: tap control turns it", "UISwitch"),
     Entry("none", "nothing there"),
   ]
 

@@ -47,6 +47,7 @@ package struct DiagnosticText: Equatable, Sendable {
   package func lines(look: Look = Look(), width: Int = 80) -> [String] {
     let pointer = source.map { SourcePointer($0, range, ascii: look.glyphs == .ascii) }
     var lines = [headline(column: pointer.map { $0.column + margin }, look: look)]
+    lines += messageLines.dropFirst().map { line in written(look) { $0.text(line) } }
     if let pointer {
       lines += pointer.lines(room: max(20, width - 2), look: look).map { "  " + $0 }
     }
@@ -66,6 +67,13 @@ package struct DiagnosticText: Equatable, Sendable {
         })
     }
     return lines
+  }
+
+  /// UIKit's own text has lines, as a console shows them; in any other message a newline is somebody's data.
+  private var messageLines: [String] {
+    guard message.hasPrefix("***") else { return [message] }
+    return message.replacing("\t", with: "    ")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private func headline(column: Int?, look: Look) -> String {
@@ -88,7 +96,7 @@ package struct DiagnosticText: Equatable, Sendable {
       $0.end(severity == .error ? .bad : .tint)
       $0.end(.bold)
       $0.words(" ")
-      $0.text(message)
+      $0.text(messageLines[0])
     }
   }
 }

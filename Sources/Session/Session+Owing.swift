@@ -4,14 +4,14 @@ import TableKit
 /// Set-up on a table that nobody looks at.
 ///
 /// Each set-up line that changes rows ends in a reload. While neither a picture nor the log is wanted, no
-/// reaction hears of it, and the rows on the glass stay what they are, all that a further reload does is
+/// reaction hears of it, nothing waits for a later turn, and the rows on the glass stay what they are, all that a further reload does is
 /// to hand the same cells to the rows in the other order. So the reloads are counted, and made up for
 /// before anybody can see the difference: one if their number is odd, two if it is even.
 extension Session {
   /// Whether a reload of the top screen may wait.
   var mayOwe: Bool {
     guard !isInteractive, !recordsCalls, options.render == .off, options.trace == .off,
-      breakpoints.isEmpty, let screen = topScreen
+      breakpoints.isEmpty, scripts.later.isEmpty, let screen = topScreen
     else { return false }
     let script = scripts[screen]
     guard script.reacts.isEmpty, let id = script.table, hasExactHeights(script) else {

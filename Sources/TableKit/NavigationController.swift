@@ -40,8 +40,9 @@ open class NavigationController {
 extension NavigationController {
   /// Puts a controller on top of the stack.
   ///
-  /// Its view is loaded, and both are told what will be, before this returns; what has been they are told
-  /// when the transition is over, in the next turn. (Apple promises no order between the two.)
+  /// Its view is loaded, and both are told what will be, up to iOS 6 before this returns, from iOS 7 at the end of
+  /// the turn: until then its outlets are nil. What has been they are told when the transition is over. (Reports
+  /// that compare the two releases; Apple promises no order.)
   /// - Throws: ``TableException`` when it is on the stack already.
   public func pushViewController(
     _ controller: ViewController, animated: Bool
@@ -59,9 +60,24 @@ extension NavigationController {
     stage.state.leaveStacks(controller.id)
     stack.append(controller.id)
     controller.table?.setNeedsLayout()
-    if isInFront { try pass(from: leaving, to: controller, animated: animated) }
-    stage.state.transition.append(.didMove(controller.id, toParent: true))
-    if !animated { try stage.endTransition() }
+    let arrived = TransitionNotice.didMove(controller.id, toParent: true)
+    try come(from: leaving, to: controller, animated: animated, last: [arrived])
+  }
+
+  /// What is on top now comes in place of what was, from iOS 7 at the end of the turn.
+  func come(
+    from leaving: ViewController?, to arriving: ViewController, animated: Bool,
+    last: [TransitionNotice] = []
+  ) throws(TableException) {
+    let waits = isInFront && arriving !== leaving && stage.state.era >= 7
+    if waits {
+      stage.state.transition.append(
+        .starts(from: leaving?.id, to: arriving.id, animated: animated))
+    } else if isInFront, arriving !== leaving {
+      try stage.pass(from: leaving, to: arriving, animated: animated)
+    }
+    stage.state.transition += last
+    if !animated, !waits { try stage.endTransition() }
   }
 
   /// Takes the top controller off the stack; at the root nothing happens, and nil is the result.
@@ -108,7 +124,7 @@ extension NavigationController {
     for controller in popped.reversed() { try controller.tellWillMove(toParent: false) }
     stack.removeLast(stack.count - count)
     if isInFront, let arriving = topViewController {
-      try pass(from: leaving, to: arriving, animated: animated)
+      try stage.pass(from: leaving, to: arriving, animated: animated)
     }
     for controller in popped.reversed() {
       stage.state.transition.append(.didMove(controller.id, toParent: false))
@@ -123,19 +139,8 @@ extension NavigationController {
     stack += controllers.filter { !stack.contains($0) }
     topViewController?.table?.setNeedsLayout()
     if let arriving = topViewController, arriving !== leaving {
-      try pass(from: leaving, to: arriving, animated: true)
+      try stage.pass(from: leaving, to: arriving, animated: true)
     }
-  }
-
-  /// One controller on the glass gives way to another.
-  func pass(
-    from leaving: ViewController?, to arriving: ViewController, animated: Bool
-  ) throws(TableException) {
-    try arriving.loadViewIfNeeded()
-    try leaving?.willDisappear(animated: animated)
-    try arriving.willAppear(animated: animated)
-    if let leaving { stage.state.transition.append(.didDisappear(leaving.id)) }
-    stage.state.transition.append(.didAppear(arriving.id))
   }
 }
 

@@ -76,9 +76,6 @@ extension NavigationController {
     }
     stack = controllers.map(\.id)
     arriving.table?.setNeedsLayout()
-    if isInFront, arriving !== leaving {
-      try pass(from: leaving, to: arriving, animated: animated)
-    }
-    if !animated { try stage.endTransition() }
+    try come(from: leaving, to: arriving, animated: animated)
   }
 }

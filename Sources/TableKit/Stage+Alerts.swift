@@ -89,7 +89,7 @@ extension Stage {
       try tell(alert, .didDismissAlertView, .didDismissActionSheet, index)
       alertViews[alert.number]?.end()
       if let button { try runAction(of: alert, button) }
-    case .didAppear, .didDisappear, .didMove: return
+    case .starts, .didAppear, .didDisappear, .didMove: return
     }
   }
 

@@ -12,8 +12,10 @@ extension Stage {
     try turn()
   }
 
-  /// One turn of the main queue: the table on the glass is laid out, if it needs it, and a transition ends.
+  /// One turn of the main queue: a push that waits for its end begins, the table on the glass is laid out, if it
+  /// needs it, and a transition ends.
   public func turn() throws(TableException) {
+    try startTransition()
     try topTable?.takeTurn()
     if state.transition.isEmpty { return }
     try endTransition()

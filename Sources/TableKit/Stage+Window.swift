@@ -52,8 +52,10 @@ extension Stage {
       note(.note(.remark("nested push animation can result in corrupted navigation bar")))
     }
     while !state.transition.isEmpty {
+      try startTransition()
       let notice = state.transition.removeFirst()
       switch notice {
+      case .starts: continue  // never: it has begun
       case .didAppear(let id): try controllers[id]?.didAppear(animated: true)
       case .didDisappear(let id): try controllers[id]?.didDisappear(animated: true)
       case .didMove(let id, let toParent): try controllers[id]?.tellDidMove(toParent: toParent)
@@ -63,10 +65,36 @@ extension Stage {
   }
 }
 
+// MARK: The beginning of a transition
+
+extension Stage {
+  /// What waited for the end of the turn begins.
+  func startTransition() throws(TableException) {
+    while case .starts(let leaving, let arriving, let animated)? = state.transition.first {
+      let rest = state.transition.dropFirst()
+      state.transition = []
+      defer { state.transition += rest }
+      guard let arriving = controllers[arriving] else { continue }
+      try pass(from: leaving.flatMap { controllers[$0] }, to: arriving, animated: animated)
+    }
+  }
+
+  /// One controller on the glass gives way to another.
+  func pass(
+    from leaving: ViewController?, to arriving: ViewController, animated: Bool
+  ) throws(TableException) {
+    try arriving.loadViewIfNeeded()
+    try leaving?.willDisappear(animated: animated)
+    try arriving.willAppear(animated: animated)
+    if let leaving { state.transition.append(.didDisappear(leaving.id)) }
+    state.transition.append(.didAppear(arriving.id))
+  }
+}
+
 extension TransitionNotice {
   fileprivate var isOfAController: Bool {
     switch self {
-    case .didAppear, .didDisappear, .didMove: true
+    case .starts, .didAppear, .didDisappear, .didMove: true
     case .alertPresented, .alertDismissed: false
     }
   }

@@ -14,6 +14,9 @@ extension ViewController {
     try didDisappear(animated: false)
   }
 
+  /// Whether its view has been loaded; asking loads none.
+  public var isViewLoaded: Bool { state.isViewLoaded }
+
   func loadViewIfNeeded() throws(TableException) {
     if state.isViewLoaded { return }
     state.isViewLoaded = true

@@ -36,8 +36,10 @@ public struct NavigationState: Equatable, Sendable {
   init(stack: [Int]) { self.stack = stack }
 }
 
-/// What a controller is told at the end of a transition.
+/// What is still to come of a transition; at its end controllers are told.
 package enum TransitionNotice: Equatable, Sendable {
+  /// It begins at the end of the turn; nil: nothing was there that leaves.
+  case starts(from: Int?, to: Int, animated: Bool)
   case didAppear(Int)
   case didDisappear(Int)
   case didMove(Int, toParent: Bool)

@@ -143,7 +143,7 @@ struct DiagnosticTests {
       ),
       (
         .place(.severalRows("A", [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 1)])),
-        "2 rows are called \"A\": 0:0, 1:2", nil
+        "2 rows are called \"A\": 0:0, 1:2", "0:0 is one of them"
       ),
       (
         .value(.newer(what: "checkmark", since: 7, era: 5)),

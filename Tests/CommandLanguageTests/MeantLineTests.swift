@@ -50,6 +50,10 @@ struct MeantLineTests {
     ("tap Eeny, Moe", "tap Eeny; tap Moe"),
     ("move 0:2 0:0", "move 0:2 to 0:0"),
     ("drag Moe above Eeny", "drag Moe to Eeny"), ("expect rows = 3", "expect rows 3"),
+    ("tap switch Wi-Fi", "tap control Wi-Fi"), ("tap Wi-Fi switch", "tap control Wi-Fi"),
+    ("export settings.swift", "export swift settings.swift"), ("> rows A B", "rows A B"),
+    ("rows [\"A\", \"B\"]", "rows \"A\" \"B\""), ("rows [A, B]", "rows A B"),
+    ("│ Eeny │", "a picture is printed, not typed"),
     ("undo 1 step", "undo 1"), ("device iphone 15", "device iphone"),
   ])
   func wordsThatSayNothingAreLeftOut(_ line: String, _ help: String) {
@@ -67,7 +71,7 @@ struct MeantLineTests {
   @Test(arguments: [
     ("movable on", "yes"), ("editable false", "no"), ("edit true", "on"), ("trace yes", "on"),
     ("style UITableViewStyleGrouped", "grouped"), ("style group", "grouped"),
-    ("style insetGrouped", "inset-grouped"), ("style inset grouped", "inset-grouped"),
+    ("style insetGrouped", "inset-grouped"), ("style inset grouped", "style inset-grouped"),
     ("accessory check for Moe", "checkmark"),
   ])
   func aChoiceIsKnownInOtherWords(_ line: String, _ help: String) {

@@ -30,6 +30,14 @@ private func diagnostic(
   #expect(lines[2] == "     ^")
 }
 
+@Test func onlyUIKitsOwnTextHasLines() {
+  let raised = DiagnosticText(message: "*** Terminating app, reason: 'Updates = [\n\tDelete\n]'")
+  #expect(
+    raised.lines() == ["error: *** Terminating app, reason: 'Updates = [", "    Delete", "]'"])
+  let named = DiagnosticText(message: "there is no row \"a\n  help: b\"")
+  #expect(named.lines() == ["error: there is no row \"a␊  help: b\""])
+}
+
 struct CaretCase {
   let source: String
   let range: Range<Int>

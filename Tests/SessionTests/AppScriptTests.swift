@@ -86,7 +86,7 @@ import Testing
     ScriptCase(
       "a block of later that fails is gone, with the line in whose turn it ran",
       "rows A B\nlater 2 turns { push Nowhere }\nturn\nturn\nturn\nundo\nredo",
-      "! noScreen(\"Nowhere\", nearest: []) at push Nowhere"),
+      "! noScreen(\"Nowhere\", nearest: []) at push Nowhere\nnote: took back turn"),
   ])
   func scriptPrints(_ script: ScriptCase) {
     let stand = Stand()

@@ -102,6 +102,7 @@ import Testing
       ! stoppedInside(call: "tableView(_:didSelectRowAt: 0:1)")
       ! stoppedInside(call: "tableView(_:didSelectRowAt: 0:1)")
       ! stoppedInside(call: "tableView(_:didSelectRowAt: 0:1)")
+      note: took back tap B
                 table thinks   data source says
       sections  1              1
       section 0 2              2

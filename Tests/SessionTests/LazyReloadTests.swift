@@ -6,7 +6,7 @@ import Testing
 /// Reloads that wait while nobody looks leave the table as those that do not.
 @Suite struct LazyReloadTests {
   private func line(_ random: inout some RandomNumberGenerator, _ number: Int) -> String {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0..<6: "row \"r\(number)\""
     case 6: "rows \"a\(number)\" \"b\(number)\""
     case 7: "row \"at\(number)\" at 0:0"
@@ -15,6 +15,7 @@ import Testing
     case 10: "scroll by \(Int.random(in: 1...200, using: &random))"
     case 11: "select last"
     case 12: "row \"d\(number)\" accessory disclosure"
+    case 13: "later \(Int.random(in: 1...3, using: &random)) turns { delete last }"
     default: "rows \(Int.random(in: 1...30, using: &random)) \"n\(number) $row\""
     }
   }
@@ -25,6 +26,15 @@ import Testing
     watched.run(script)
     quiet.run(script)
     quiet.session.settle()
+    #expect(watched.session.state == quiet.session.state)
+  }
+
+  @Test func whatWaitsForATurnComesInIts() {
+    let script = "rows 20\nlater 2 turns { delete last }\nscroll by 4 rows\nrows x y z"
+    let (watched, quiet) = (Stand(), Stand(interactive: false))
+    watched.run(script)
+    quiet.run(script)
+    #expect(quiet.session.scripts.later.isEmpty)
     #expect(watched.session.state == quiet.session.state)
   }
 

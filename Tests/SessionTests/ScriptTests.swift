@@ -70,6 +70,7 @@ import Testing
     ScriptCase(
       "steps are listed", "rows A\nrow B\nundo\nrow C\nshow steps",
       """
+      note: took back row B
         1  rows A
       · 2  row B
       → 3  row C   (after 1)
@@ -119,7 +120,7 @@ import Testing
       "note: 2 steps were undone, not 99: there are no more"),
     ScriptCase(
       "redo past the end tells how far it went", "rows A\nundo\nredo 2",
-      "note: 1 step was done again, not 2: there are no more"),
+      "note: took back rows A\nnote: 1 step was done again, not 2: there are no more"),
     ScriptCase(
       "what the last step changed needs no numbers",
       "section A { row a }\nheader B for section 0\nshow diff",

@@ -107,6 +107,7 @@ import Testing
       before     after
       0:0 "A"    0:0 "B"
       0:1 "B"
+      note: took back table delete 0:0
       """),
     ScriptCase(
       "later runs after the line that says it",

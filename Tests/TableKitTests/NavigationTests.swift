@@ -24,6 +24,34 @@ import Testing
     #expect(stage.lines() == ["viewDidDisappear", "viewDidAppear", "didMoveToParent"])
   }
 
+  @Test(arguments: [true, false])
+  func fromIOS7TheViewOfAPushedControllerIsLoadedAtTheEndOfTheTurn(animated: Bool) throws {
+    let (stage, navigation, pushed) = try stack(era: 7)
+    try navigation.pushViewController(pushed, animated: animated)
+    #expect(stage.lines() == ["code pushViewController controller", "willMoveToParent"])
+    #expect(!pushed.isViewLoaded)
+    #expect(navigation.topViewController === pushed)
+    try stage.turn()
+    #expect(
+      stage.lines() == [
+        "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewDidDisappear", "viewDidAppear",
+        "didMoveToParent",
+      ])
+  }
+
+  @Test func whatComesBeforeTheEndOfTheTurnMakesAWaitingPushBegin() throws {
+    let (stage, navigation, pushed) = try stack(era: 7)
+    try navigation.pushViewController(pushed, animated: true)
+    _ = stage.takeLog()
+    try navigation.popViewController(animated: true)
+    try stage.turn()
+    #expect(
+      stage.lines().filter { $0.hasPrefix("view") } == [
+        "viewDidLoad", "viewWillDisappear", "viewWillAppear", "viewDidDisappear", "viewDidAppear",
+        "viewWillDisappear", "viewWillAppear", "viewDidDisappear", "viewDidAppear",
+      ])
+  }
+
   @Test func aPopMirrorsThePush() throws {
     let (stage, navigation, pushed) = try stack()
     try navigation.pushViewController(pushed, animated: false)

@@ -13,6 +13,10 @@ enum LineChange: CaseIterable {
   case setting
   /// `true` is `on` or `yes`.
   case truth
+  /// `tap switch A` is `tap control A`.
+  case control
+  /// `export a.swift` is `export swift a.swift`.
+  case language
   /// `header A section 0` is `header A for section 0`, `move 0:2 0:0` is `move 0:2 to 0:0`.
   case between
 
@@ -29,7 +33,9 @@ enum LineChange: CaseIterable {
   case filler
 
   /// Those that change no text that is meant as it is.
-  static let safe: [LineChange] = [.path, .joined, .sign, .setting, .truth, .between]
+  static let safe: [LineChange] = [
+    .path, .joined, .sign, .setting, .truth, .control, .language, .between,
+  ]
 
   /// The lines that it makes of one, none of them empty; none: there is nothing to change.
   func lines(from words: [String]) -> [[String]] {
@@ -39,6 +45,8 @@ enum LineChange: CaseIterable {
     case .sign: LineChange.withoutSigns(words)
     case .setting: LineChange.settings(words)
     case .truth: LineChange.truths(words)
+    case .control: LineChange.controls(words)
+    case .language: LineChange.languages(words)
     case .between: LineChange.linked(words)
     case .filler: LineChange.withoutFillers(words)
     case .ordinal: LineChange.ordinals(words)
@@ -112,6 +120,23 @@ extension LineChange {
       }
     }
     return lines
+  }
+
+  private static let controls: Set<String> = ["switch", "toggle", "button", "uiswitch"]
+
+  private static func controls(_ words: [String]) -> [[String]] {
+    let rest = words.dropFirst().filter { !controls.contains($0.lowercased()) && $0 != "for" }
+    guard words[0] == "tap", !rest.isEmpty, rest.count < words.count - 1 else { return [] }
+    return [["tap", "control"] + rest]
+  }
+
+  private static let endings = [".swift": "swift", ".m": "objc", ".h": "objc"]
+
+  private static func languages(_ words: [String]) -> [[String]] {
+    guard words[0] == "export", words.count == 2,
+      let ending = endings.first(where: { words[1].hasSuffix($0.key) })
+    else { return [] }
+    return [["export", ending.value, words[1]]]
   }
 
   private static let sides = ["above", "below", "before", "after", "under", "->", "→"]

@@ -14,14 +14,19 @@ struct MeantLine {
       switch error.reason {
       case .unclosedText, .curlyQuotes: MeantLine.straight(command)
       case .unknownCommand(_, let suggestions):
-        MeantLine.isEnough(suggestions, for: command)
-          ? nil : MeantLine.search(command, LineChange.allCases)
+        MeantLine.withoutPrompt(command)
+          ?? (MeantLine.isEnough(suggestions, for: command)
+            ? nil : MeantLine.search(command, LineChange.allCases))
       case .leftOver, .missing, .notA, .notAmong(_, _, _, nil):
         MeantLine.meant(by: command, help)
+      case .notAmong(let word, _, _, .some(let nearest)):
+        MeantLine.canBeRead(
+          command.words.map { $0 == word ? nearest : $0 }, hasBlock: command.hasBlock)
+          ? nil : MeantLine.search(command, LineChange.safe)
       case .comma: MeantLine.meant(by: command, help) ?? MeantLine.separated(command, help)
       case .needsQuotes: MeantLine.search(command, LineChange.safe)
       case .unclosedBlock, .unexpectedClose, .strayBlock, .unknownEscape, .badScalar, .tooDeep,
-        .lineTooLong, .sourceTooLong, .isCode, .notHere, .saidTwice, .notAmong,
+        .lineTooLong, .sourceTooLong, .isCode, .notHere, .saidTwice,
         .rowsAreWritten, .endIsNoRow, .rangeRunsDown, .outOfRange, .unknownFact, .unknownValue,
         .unknownEvent, .notAnEvent, .answerOutside, .noAnswer, .wrongAnswer:
         nil
@@ -60,6 +65,13 @@ struct MeantLine {
     let words = command.words
     guard words.count > 2, words.last?.hasPrefix("\"") == false else { return nil }
     let line = Array(words.dropLast())
+    return canBeRead(line, hasBlock: command.hasBlock) ? line : nil
+  }
+
+  /// `> rows A` without what stood before it where it was printed.
+  private static func withoutPrompt(_ command: CommandWords) -> [String]? {
+    guard command.words[0] == ">" else { return nil }
+    let line = Array(command.words.dropFirst())
     return canBeRead(line, hasBlock: command.hasBlock) ? line : nil
   }
 

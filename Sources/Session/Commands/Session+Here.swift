@@ -77,12 +77,15 @@ extension Session {
     var undone = stopped == nil ? 0 : 1
     guard history.position > 0 || undone > 0 else { throw StepError(.session(.nothingToUndo)) }
     var target = history.position
+    var first = stopped.map { $0.performed.text } ?? ""
     while undone < count, target > 0 {
+      first = history.text(of: target)
       target = history.parent(of: target)
       undone += 1
     }
     try travel(to: target, &step)
-    if undone < count { step.notes.append(Diagnostic(.undidOnly(undone, of: count)).line) }
+    let note = undone < count ? StepNote.undidOnly(undone, of: count) : .undid(first, count: undone)
+    step.notes.append(Diagnostic(note).line)
   }
 
   private func redo(_ count: Int, _ step: inout Step) throws(StepError) {

@@ -126,9 +126,14 @@ private final class Play {
         _ = try other.perform(command, in: SourceText(script))
       }
     } catch { fail("what was saved does not run: \(error)\n\(script)") }
-    if other.frame != session.frame || other.caption != session.caption {
-      fail("what was saved shows another picture\n\(script)")
+    let (shown, again) = (picture(session), picture(other))
+    if shown != again || other.frame != session.frame {
+      fail("what was saved shows another picture\n\(again)\n\(script)of\n\(shown)")
     }
+  }
+
+  private func picture(_ session: Session) -> String {
+    Drawing.lines(of: session.frame, caption: session.caption).joined(separator: "\n")
   }
 
   private func requireCalm(_ line: String) {
