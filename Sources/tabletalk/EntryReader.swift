@@ -45,7 +45,8 @@ struct EntryReader: ~Copyable {
         entry = ""
       case .interrupted: entry = ""
       case .line(let line, let wasPasted):
-        let typed = wasPasted ? EntryReader.commands(in: line) : line
+        let typed =
+          wasPasted ? EntryReader.commands(in: line) : PastedText.withoutPrompt(line)
         entry += (entry.isEmpty ? "" : "\n") + typed
         if !Lexer.needsMore(SourceText(entry)) {
           editor?.remember(entry)

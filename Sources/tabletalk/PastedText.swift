@@ -9,8 +9,7 @@ struct PastedText {
   init(_ text: String, isCommand: (String) -> Bool) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.count > 1, let first = lines.first, PastedText.beginsReport(first) {
-      commands = lines.map { PastedText.hasPrompt($0) ? String($0.dropFirst(2)) : $0 }
-        .joined(separator: " ")
+      commands = lines.map(PastedText.withoutPrompt).joined(separator: " ")
       return
     }
     guard lines.contains(where: PastedText.hasPrompt) else {
@@ -20,12 +19,17 @@ struct PastedText {
     var kept: [String] = []
     for (index, line) in lines.enumerated() {
       if PastedText.hasPrompt(line) {
-        kept.append(String(line.dropFirst(2)))
+        kept.append(PastedText.withoutPrompt(line))
       } else if index == 0, isCommand(PastedText.firstWord(of: line)) {
         kept.append(line)
       }
     }
     commands = kept.joined(separator: "\n")
+  }
+
+  /// A line without the prompt that stood before it where it was copied.
+  static func withoutPrompt(_ line: String) -> String {
+    hasPrompt(line) ? String(line.dropFirst(2)) : line
   }
 
   private static func hasPrompt(_ line: String) -> Bool { line.hasPrefix("> ") || line == ">" }

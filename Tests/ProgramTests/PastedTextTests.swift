@@ -21,4 +21,11 @@ import Testing
     let pasted = PastedText(text) { ["rows", "tap"].contains($0) }
     #expect(pasted.commands == expected)
   }
+
+  @Test(arguments: [
+    ("> rows A", "rows A"), (">", ""), (">rows A", ">rows A"), ("rows A", "rows A"),
+  ])
+  func aTypedLineStandsBehindItsPromptOrNot(_ line: String, _ command: String) {
+    #expect(PastedText.withoutPrompt(line) == command)
+  }
 }
