@@ -1,4 +1,5 @@
 import CommandLanguage
+import Drawing
 import LineEditing
 import Session
 
@@ -37,7 +38,7 @@ struct EntryReader: ~Copyable {
       let line =
         editor?.readLine(prompt: shown, begun: begun) {
           EntryReader.complete($0, $1, after: before, in: session)
-        } ?? plainLine(prompt: shown)
+        } ?? plainLine(prompt: shown, ascii: session.options.ascii == true)
       switch line {
       case .endOfInput where entry.isEmpty: return nil
       case .endOfInput:
@@ -59,9 +60,9 @@ struct EntryReader: ~Copyable {
   /// What is wrong with the history's file, once.
   mutating func takeFault() -> HistoryFault? { editor?.takeFault() }
 
-  private func plainLine(prompt: String) -> ReadResult {
+  private func plainLine(prompt: String, ascii: Bool) -> ReadResult {
     guard let line = readLine() else { return .endOfInput }
-    output.writeLine("\(prompt)\(line)")
+    output.writeLine("\(prompt)\(sanitized(line, ascii: ascii))")
     return .line(line, pasted: false)
   }
 

@@ -69,6 +69,54 @@ import Testing
     }
   }
 
+  /// A lesson says it everywhere that a lesson says anything, and so do its name and who learns.
+  @Test(arguments: attacks) func aLessonPrintsNone(attack: String) throws {
+    let files = try TemporaryFolder()
+    let lesson = try files.write(
+      """
+      # \(attack)
+
+      \(attack) `\(attack)` *\(attack)*
+
+      ```tabletalk show
+      \(attack)
+      ```
+
+      ```tabletalk
+      ? \(attack)
+      > rows "\(attack)"
+      > tap "\(attack)x"
+      ```
+      """, to: "1-x\(attack).md")
+    let course = ["TABLETALK_LESSONS": files.url.path, "XDG_STATE_HOME": files.url.path]
+    let typed = "hint\nsolution\nrows \"y\(attack)\"\n\(attack)\nagain\nskip\nskip\n\nquit\n"
+    let all = [["--list"], ["--check"], ["--list", lesson], ["--check", lesson], [lesson], []]
+    for arguments in all + [["--reset", lesson], ["--reset", "1"], ["--reset", "x\(attack)"]] {
+      for options in [[], ["--ascii"]] {
+        let run = try Run(["learn"] + options + arguments, input: typed, environment: course)
+        expectSafe(run, attack)
+      }
+    }
+    for verb in [["test"], ["test", "--list"], ["play"]] {
+      expectSafe(try Run(verb + [lesson]), attack)
+    }
+    expectSafe(try Run("play", "--cast", "\(files.url.path)/\(attack).cast", lesson), attack)
+  }
+
+  /// A script goes into a file as it is, and to a terminal as it can be shown.
+  @Test func aScriptThatIsCutPrintsNone() throws {
+    let files = try TemporaryFolder()
+    let script = try files.write("rows A\ntap \"\u{1B}]0;pwned\u{7}\u{9B}31m\"\n", to: "a.table")
+    let run = try Run("reduce", script)
+    #expect(run.output.contains("tap \"\u{1B}]0;pwned\u{7}\u{9B}31m\"\n"))
+    let process = try #require(
+      PtyProcess(Run.program.path, ["reduce", script], environment: Run.environment))
+    #expect(process.waitForEnd() == 0)
+    let sent = String(decoding: process.output, as: UTF8.self)
+    #expect(sent.contains("pwned") && !sent.contains("\u{1B}"))
+    #expect(!sent.unicodeScalars.contains { $0.value > 0x7E && !Self.isSafe($0) })
+  }
+
   /// What the line editor itself sends; only it may.
   @Test func thePromptSendsNone() throws {
     let home = try TemporaryFolder()
@@ -80,15 +128,19 @@ import Testing
     terminal.enter("render off")
     terminal.enter("rows \"q\\u{1B}]0;pwned\\u{7}\\u{202E}\" \"qq\"")
     terminal.process.send("tap \"q\t\t")
-    terminal.process.settle()
+    #expect(terminal.process.hasReadAll())
     terminal.process.send("\u{3}")
+    #expect(terminal.process.showsLast(">"))
     terminal.process.send("\u{1B}[A\u{1B}[A\u{1B}[A\u{1B}[A")
-    terminal.process.settle()
     #expect(terminal.shows("\\u{202E}^["))
     terminal.process.send("\u{3}")
+    #expect(terminal.process.showsLast(">"))
     terminal.process.send("\u{1B}[200~log \"\u{202E}\u{9B}31m\u{1B}]0;pwned\u{7}\"\u{1B}[201~")
-    terminal.process.settle()
-    terminal.process.send("\u{3}\u{202E}")
+    #expect(terminal.process.hasReadAll())
+    terminal.process.send("\u{3}")
+    #expect(terminal.process.showsLast(">"))
+    terminal.process.send("\u{202E}")
+    #expect(terminal.process.hasReadAll())
     terminal.process.settle()
     let sent = String(decoding: terminal.process.output, as: UTF8.self)
     #expect(!sent.contains("\u{1B}]0;pwned"))

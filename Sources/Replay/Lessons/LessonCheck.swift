@@ -11,15 +11,20 @@ package struct LessonCheck {
     package var message: String
   }
 
-  /// - Parameter session: a fresh one.
-  package init(_ lesson: Walkthrough, _ session: Session) {
+  /// - Parameters:
+  ///   - session: a fresh one.
+  ///   - isInterrupted: ends the check, which then says nothing of the rest, nor of the command that it ended.
+  package init(
+    _ lesson: Walkthrough, _ session: Session,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     let given = FaultReport()
-    var run = LessonRun(lesson, session, SilentReport())
+    var run = LessonRun(lesson, session, SilentReport(), isInterrupted: isInterrupted)
     repeat {
       while run.advance(given) != nil {}
       run.skip(given)
       faults += given.take()
-    } while run.step != nil || run.beat < lesson.beats.count
+    } while !isInterrupted() && (run.step != nil || run.beat < lesson.beats.count)
   }
 }
 
@@ -38,7 +43,7 @@ private final class FaultReport: StepReport {
   func performed(_ step: Step, of command: Command, _ excerpt: Excerpt, _ session: Session) {}
 
   func failed(_ failure: Failure, _ excerpt: Excerpt?, _ session: Session) {
-    if failure.isExpected { return }
+    if failure.isExpected || failure.status == .interrupted { return }
     let line = failure.diagnostic.location?.line ?? excerpt?.line ?? 0
     faults.append(LessonCheck.Fault(line: line, message: failure.diagnostic.message))
   }

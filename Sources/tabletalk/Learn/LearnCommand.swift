@@ -44,8 +44,7 @@ struct LearnCommand {
     let path = try shelf.path(for: word)
     var progress = school.progress
     let wasBegun = progress.reset(School.key(of: path, shelf))
-    output.writeLine(
-      "\(LessonShelf.name(of: path)): \(wasBegun ? "begins anew" : "was not begun")")
+    school.say("\(LessonShelf.name(of: path)): \(wasBegun ? "begins anew" : "was not begun")")
     if let error = progress.takeError() { throw error }
     return .success
   }
@@ -54,17 +53,17 @@ struct LearnCommand {
   private func check() throws(LessonError) -> ExitStatus {
     var status = ExitStatus.success
     for path in try paths() {
-      if Interrupts.isPending { return .interrupted }
       let lesson = try school.lesson(path)
       let session = Session(device: .classic, files: school.files)
-      let faults = LessonCheck(lesson, session).faults
+      let faults = LessonCheck(lesson, session, isInterrupted: { Interrupts.isPending }).faults
+      if Interrupts.isPending { return .interrupted }
       if faults.isEmpty {
         let steps = lesson.stepCount == 1 ? "1 step, and its" : "\(lesson.stepCount) steps, each"
-        output.writeLine("\(path): \(steps) answer leads on")
+        school.say("\(path): \(steps) answer leads on")
       } else {
         status = .failedComparison
       }
-      for fault in faults { output.writeLine("\(path):\(fault.line): \(fault.message)") }
+      for fault in faults { school.say("\(path):\(fault.line): \(fault.message)") }
       output.endStep()
     }
     return status

@@ -70,7 +70,7 @@ struct School {
       let mark = progress.isDone(name) ? (style.isASCII ? "x" : "✓") : " "
       let count = done > 0 ? "  \(min(done, lesson.stepCount)) of \(lesson.stepCount)" : ""
       let isOneDigit = lesson.title.split(separator: ".").first?.count == 1
-      output.writeLine("\(mark) \(isOneDigit ? " " : "")\(lesson.title)\(count)")
+      say("\(mark) \(isOneDigit ? " " : "")\(lesson.title)\(count)")
     }
   }
 
@@ -79,6 +79,9 @@ struct School {
     output.write(Diagnostic(error))
     return .failedFile
   }
+
+  /// Writes a line that may hold what a file says.
+  func say(_ line: String) { output.writeLine(sanitized(line, ascii: style.isASCII)) }
 
   func path(_ word: String, _ shelf: LessonShelf) throws(LessonError) -> String {
     if !word.isEmpty { return try shelf.path(for: word) }
@@ -110,9 +113,8 @@ struct School {
     let next = shelf.path(after: path)
     let title = try next.map { path throws(LessonError) in try lesson(path).title }
     let after = title.map { "The return key goes on with \($0); quit ends." }
-    for line in FoldedText.lines(
-      of: after ?? "The return key ends.", width: style.width, mark: "")
-    {
+    let words = sanitized(after ?? "The return key ends.", ascii: style.isASCII)
+    for line in FoldedText.lines(of: words, width: style.width, mark: "") {
       output.writeLine(line)
     }
     let (end, path) = prompt.playOn(&reader)

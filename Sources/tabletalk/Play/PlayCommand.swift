@@ -59,7 +59,8 @@ struct PlayCommand {
       output.write(Diagnostic(error, of: file))
       return .failedFile
     }
-    output.writeLine("wrote \(file), \(Int(cast.seconds.rounded())) seconds")
+    let name = sanitized(file, ascii: style.isASCII)
+    output.writeLine("wrote \(name), \(Int(cast.seconds.rounded())) seconds")
     return .success
   }
 }

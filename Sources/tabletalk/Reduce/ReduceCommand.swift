@@ -57,13 +57,22 @@ struct ReduceCommand {
   // MARK: What it says
 
   private func finish(_ result: Reducer.Result) -> ExitStatus {
-    output.write(result.script)
+    write(result.script)
     let tries = counted(result.tries, "try", "tries")
     var words = "\(counted(result.before, "line")) cut to \(result.after), after \(tries)"
     if let failure = result.failure { words += "; \(failure.inShort)" }
     if result.wasInterrupted { words = "interrupted: \(words)" }
     output.writeErrors([sanitized(words)])
     return result.wasInterrupted ? .interrupted : .success
+  }
+
+  /// As it is for a file; a terminal must not obey it.
+  private func write(_ script: String) {
+    if isatty(STDOUT_FILENO) == 0 { return output.write(script) }
+    let lines = script.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.dropLast() {
+      output.writeLine(sanitized(String(decoding: line, as: UTF8.self)))
+    }
   }
 
   private func refuse(_ refusal: Reducer.Refusal) -> ExitStatus {
