@@ -10,6 +10,8 @@ package struct BlockContext: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case script, section, screen, reaction
+    /// Of `fails` and `show eras`: what runs in it is taken back.
+    case trial
     /// Of `updates`.
     case updates
     /// Of `data` and `apply`: sections and rows.
@@ -29,7 +31,10 @@ package struct BlockKinds: OptionSet, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package static let script = BlockKinds(rawValue: 1)
+  /// A script, and not what it only tries.
+  package static let scriptItself = BlockKinds(rawValue: 1)
+  package static let trial = BlockKinds(rawValue: 64)
+  package static let script: BlockKinds = [.scriptItself, .trial]
   package static let section = BlockKinds(rawValue: 2)
   package static let screen = BlockKinds(rawValue: 4)
   package static let reaction = BlockKinds(rawValue: 8)
@@ -38,7 +43,8 @@ package struct BlockKinds: OptionSet, Sendable {
 
   package init(_ kind: BlockContext.Kind) {
     switch kind {
-    case .script: self = .script
+    case .script: self = .scriptItself
+    case .trial: self = .trial
     case .section: self = .section
     case .screen: self = .screen
     case .reaction: self = .reaction

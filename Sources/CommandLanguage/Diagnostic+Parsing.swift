@@ -80,6 +80,8 @@ extension Diagnostic {
     let family = CommandSpec.named(command)?.family
     switch kind {
     case .script: self.init("\(command) belongs in a reaction", help: "on EVENT { \(command) … }")
+    case .trial:
+      self.init("\(command) stands outside of a block that is tried and then taken back")
     case .section: self.init("a section's block holds rows and properties, not \(command)")
     case .screen: self.init("a screen's block holds set-up and code, not \(command)")
     case .updates: self.init("an update holds insert, delete, move and reload, not \(command)")

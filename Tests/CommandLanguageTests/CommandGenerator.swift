@@ -219,6 +219,15 @@ struct CommandGenerator {
               ]))))))
   }
 
+  /// What may stand in a block that is tried.
+  private mutating func tried() -> Command {
+    while true {
+      let command = rest()
+      let name = String(Printer.line(command).prefix { $0 != " " })
+      if CommandSpec.named(name)?.places.contains(.trial) == true { return command }
+    }
+  }
+
   mutating func rest() -> Command {
     pick([
       .setUp(
@@ -312,10 +321,10 @@ struct CommandGenerator {
       .code(.change(.dataContent(block([content(), row()])))),
       .code(.updates(.apply(block([content(), .setUp(.content(.rows([text()])))])))),
       .session(.why), .session(.crash(text())), .session(.show(.life(number() + 1))),
-      .session(.show(.eras(5, 17, block([rest(), change()])))),
+      .session(.show(.eras(5, 17, block([tried(), change()])))),
       .session(.breakOn(.method(.willSelectRow), for: maybe(.places([place()])))),
       .session(.breakOff), .session(.resume),
-      .session(.fails(maybe(text()), block([rest(), change()]), at: anywhere)),
+      .session(.fails(maybe(text()), block([tried(), change()]), at: anywhere)),
     ])
   }
 

@@ -194,6 +194,13 @@ struct ParserTests {
       .unknownValue("from", known: ["path", "row", "section", "text", "detail", "header"]), 21, 26),
     ParseCase("on reloadData { }", .notAnEvent(.reloadData), 3, 13),
     ParseCase("on select { tap 0:0 }", .notHere(command: "tap", .reaction), 12, 15),
+    ParseCase("fails { record x.md }", .notHere(command: "record", .trial), 8, 14),
+    ParseCase("fails { tap 0:0; record off }", .notHere(command: "record", .trial), 17, 23),
+    ParseCase("fails { break off }", .notHere(command: "break", .trial), 8, 13),
+    ParseCase("fails { source x.table }", .notHere(command: "source", .trial), 8, 14),
+    ParseCase("fails { quit }", .notHere(command: "quit", .trial), 8, 12),
+    ParseCase("show eras 5 7 { learn 1 }", .notHere(command: "learn", .trial), 16, 21),
+    ParseCase("fails { show eras 5 7 { quit } }", .notHere(command: "quit", .trial), 24, 28),
   ])
   func refuses(_ c: ParseCase) { #expect(parse(c.line) == c.expected) }
 }

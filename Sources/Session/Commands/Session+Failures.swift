@@ -21,10 +21,10 @@ extension Session {
     _ text: String?, _ block: Block, at range: SourceRange, _ source: SourceText
   ) throws(StepError) -> [LogEntry] {
     settle()
-    let before = (state, history, options, sourcePath)
+    let before = (state, history, options)
     var later: Int?
     defer {
-      (state, history, options, sourcePath) = before
+      (state, history, options) = before
       if let later {
         forgetLater(
           later, failing: Printer.line(.session(.fails(text.map(Text.plain), block, at: range))))
@@ -58,7 +58,7 @@ extension Session {
     throw StepError(.session(.didNotFail), at: range, log: takeLog())
   }
 
-  /// Runs a command that may fail and makes no step; a script that it names is only opened.
+  /// Runs a command that may fail and makes no step.
   private func attempt(_ located: LocatedCommand, _ source: SourceText) throws(StepError) {
     if try performHere(located, source) != nil { return }
     let content = try content(for: located.command)

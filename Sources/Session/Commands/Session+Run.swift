@@ -10,7 +10,7 @@ extension Session {
     case .code(let command): try run(command, context)
     case .stage(let command): try run(command, context)
     case .session:
-      // These run by themselves, and the parser lets them stand in no block.
+      // A script and what it tries perform these; the parser lets them stand in no other block.
       return
     }
   }

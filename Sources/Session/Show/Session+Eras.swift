@@ -33,8 +33,8 @@ extension Session {
   private func run(
     _ block: Block, under era: Era, _ source: SourceText
   ) throws(StepError) -> EraRun {
-    let before = (state, history, options, sourcePath, recordsCalls, stage.isRecording)
-    defer { (state, history, options, sourcePath, recordsCalls, stage.isRecording) = before }
+    let before = (state, history, options, recordsCalls, stage.isRecording)
+    defer { (state, history, options, recordsCalls, stage.isRecording) = before }
     var result = EraRun()
     recordsCalls = true
     do throws(StepError) {

@@ -5,7 +5,7 @@ extension CommandSpec {
   static let breakOn = CommandSpec(
     "break", .session, "stops inside each call of a method, to look; continue goes on",
     examples: ["break on will-select", "break on cellForRow for 0:2", "break off"],
-    synonyms: ["breakpoint", "b", "stop", "debug"], .breakpoint
+    synonyms: ["breakpoint", "b", "stop", "debug"], in: .scriptItself, .breakpoint
   ) { .session($0) }
 
   static let resume = CommandSpec(

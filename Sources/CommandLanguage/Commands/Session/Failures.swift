@@ -58,7 +58,7 @@ extension Parameter where Value == ExpectedFailure {
         text = try reader.text(ParameterInfo("text", "[TEXT]", "a text"))
         range = token.range
       }
-      let block = try reader.readBlock(in: reader.context)
+      let block = try reader.readBlock(in: BlockContext(.trial))
       return ExpectedFailure(text: text, block: block, range: range)
     }
   }

@@ -12,7 +12,7 @@ extension CommandSpec {
 
   static let source = CommandSpec(
     "source", .session, "runs the commands of a file", examples: ["source setup.table"],
-    synonyms: ["run", "include", "exec"], .file
+    synonyms: ["run", "include", "exec"], in: .scriptItself, .file
   ) { .session(.source($0.name, at: $0.range)) }
 
   static let save = CommandSpec(
@@ -24,7 +24,8 @@ extension CommandSpec {
   static let record = CommandSpec(
     "record", .session, "writes what is typed and printed into a file, from here on",
     examples: ["record today.md", "record off"],
-    synonyms: ["log-to", "script", "transcript", "spool", "tee"], .recordedFile
+    synonyms: ["log-to", "script", "transcript", "spool", "tee"], in: .scriptItself,
+    .recordedFile
   ) { .session(.record($0)) }
 
   static let export = CommandSpec(
@@ -45,7 +46,8 @@ extension CommandSpec {
   ) { .session(.complete($0)) }
 
   static let quit = CommandSpec(
-    "quit", .session, "leaves", examples: ["quit"], synonyms: ["exit", "bye", "q", ":q", "logout"]
+    "quit", .session, "leaves", examples: ["quit"],
+    synonyms: ["exit", "bye", "q", ":q", "logout"], in: .scriptItself
   ) { .session(.quit) }
 }
 

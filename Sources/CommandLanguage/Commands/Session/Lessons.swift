@@ -3,7 +3,7 @@ extension CommandSpec {
   static let learn = CommandSpec(
     "learn", .session, "begins a lesson, or goes on with it",
     examples: ["learn", "learn 14", "learn list"],
-    synonyms: ["lesson", "lessons", "tutorial", "course", "teach"], .lessonName
+    synonyms: ["lesson", "lessons", "tutorial", "course", "teach"], in: .scriptItself, .lessonName
   ) { .session(.learn($0)) }
 
   static let hint = CommandSpec(

@@ -76,7 +76,7 @@ extension ArgumentReader {
     case .eras:
       let one = try era()
       let other = try era()
-      return .eras(one, other, try readBlock(in: context))
+      return .eras(one, other, try readBlock(in: BlockContext(.trial)))
     }
   }
 }
