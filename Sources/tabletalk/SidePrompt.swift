@@ -6,6 +6,8 @@ import Session
 struct SidePrompt {
   private let output: Output
   private var runner: Runner
+  /// What is recorded outside; nothing that is typed here goes there.
+  private let recordedFile: String?
 
   /// What ended the playing.
   enum End { case emptyLine, left }
@@ -13,6 +15,8 @@ struct SidePrompt {
   init(_ session: Session, _ report: TextReport, _ output: Output) {
     self.output = output
     session.isInteractive = true
+    recordedFile = session.recordedFile
+    session.recordedFile = nil
     runner = Runner(session, report, isInterrupted: { Interrupts.isPending })
   }
 
@@ -26,6 +30,13 @@ struct SidePrompt {
     defer { session.goBack(to: moment) }
     var side = SidePrompt(session, report, output)
     while side.run(until: leaves, next: next) == .emptyLine {}
+    side.end()
+  }
+
+  /// Ends what was recorded here.
+  mutating func end() {
+    runner.endRecording()
+    runner.session.recordedFile = recordedFile
   }
 
   /// Runs what is typed, up to an empty line, a `quit`, or an entry that leaves.

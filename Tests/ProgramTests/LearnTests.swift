@@ -125,6 +125,25 @@ import Testing
     #expect(run.output.contains("This lesson is done"), "\(run.output)")
   }
 
+  @Test func aRecordingEndsWithThePlayingOrTheLesson() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    let run = try Self.learn(
+      "1",
+      input: """
+        leave
+        record "\(path)/a.md"
+        rows X
+        leave
+        record "\(path)/b.md"
+        quit
+
+        """, in: folder)
+    #expect(run.errors == "")
+    #expect(folder.text("a.md").contains("> rows X\n"))
+    for name in ["a.md", "b.md"] { #expect(folder.text(name).hasSuffix("\n```\n")) }
+  }
+
   @Test func progressThatCannotBeKeptIsSaidOnce() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

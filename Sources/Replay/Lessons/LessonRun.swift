@@ -109,6 +109,9 @@ package struct LessonRun {
     return true
   }
 
+  /// Ends the file that the learner records into, if any.
+  package mutating func endRecording() { runner.endRecording() }
+
   // MARK: Steps
 
   private mutating func begin() {

@@ -150,7 +150,9 @@ package struct Runner {
 
   /// A fresh session takes the place of this one; what names files is looked for beside the document.
   mutating func beginFreshSession(of document: String) {
+    let recordedFile = session.recordedFile
     session = session.fresh()
+    session.recordedFile = recordedFile
     session.options = options
     session.beginSource(document)
   }

@@ -19,6 +19,7 @@ extension LessonPrompt {
     var side = SidePrompt(run.session, ownReport, output)
     var path: String?
     let prompt = self
+    defer { side.end() }
     let end = side.run(
       until: { prompt.leaves($0, to: &path) }, next: { next("> ", &reader, $0) })
     return (end, path)

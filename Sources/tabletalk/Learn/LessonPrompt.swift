@@ -59,6 +59,7 @@ struct LessonPrompt {
   // MARK: From step to step
 
   mutating func run(_ reader: inout EntryReader) -> End {
+    defer { run.endRecording() }
     resume()
     while true {
       showBeats()
