@@ -71,8 +71,13 @@ import Testing
     screen "Other" as view { rows a b; on select { dismiss } }
     screen "Form" as form {
       field "Name" "n" placeholder "p" keyboard ascii
-      on done { log $value; screen "Page" { body $Name } }
+      field "name"; field "名前"; field "住所"; field "1st"; field "text"; field "class"
+      on done { log $value; screen "Page" { body $Name }; log "$name" }
     }
+    screen "form" { rows "a\\u{D}1\\u{0}2\\u{7F}3\\u{85}4\\u{2028}\\u{202E}%" }
+    screen "フォーム" as page { body "\\u{D}%" }
+    screen "写真" { on select { log "\\u{D}1% $text"; push "form"; push "フォーム" } }
+    screen "UITable" { rows 2 }
     screen "Page" as page { body "b" }
     screen "Nothing" as empty { tabs-when-pushed hidden }
     style grouped

@@ -101,4 +101,14 @@ import Testing
     #expect(marked.count == 1)
     #expect(marked.first?.contains("didSelectRowAt") == true)
   }
+
+  @Test func aStepOfAnotherBranchMarksNothing() {
+    let stand = Stand()
+    stand.run("rows A\non select { log a }\nscreen B { rows C; on select { log c } }")
+    stand.run("push B\nundo\ntap A")
+    let marked = stand.output("show code").split(separator: "\n").filter {
+      $0.hasSuffix("// called")
+    }
+    #expect(marked.count == 1)
+  }
 }

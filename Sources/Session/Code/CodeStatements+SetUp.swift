@@ -48,7 +48,7 @@ extension CodeStatements {
   private func field(_ spec: FieldSpec) -> [String]? {
     let isOwn = screen.controller.fields.contains { $0.name == spec.name.plain }
     guard receiver == "self", isOwn, spec.keyboard == nil else { return nil }
-    let field = spelling.member(CodeName.field(spec.name.plain), of: receiver)
+    let field = spelling.member(screen.property(ofField: spec.name.plain), of: receiver)
     let said = [("text", spec.text), ("placeholder", spec.placeholder)]
     return said.compactMap { name, value in value.map { set(name, of: field, to: text($0)) } }
   }
@@ -141,7 +141,7 @@ extension CodeStatements {
   }
 
   private func className(_ name: Text) -> String {
-    screen.classes[name.plain] ?? ScreenCode.className(name.plain)
+    screen.classes[name.plain] ?? CodeNames.className(name.plain)
   }
 
   private func page(_ title: Text, _ body: Text) -> [String] {

@@ -28,7 +28,7 @@ extension CodeStatements {
       spelling.orEmpty(spelling.kept("header", of: spelling.section(section)))
     case "value": eventValue
     case "from", "to": name
-    default: spelling.orEmpty(spelling.member("\(CodeName.field(name)).text", of: "self"))
+    default: spelling.orEmpty(spelling.member("\(screen.property(ofField: name)).text", of: "self"))
     }
   }
 
@@ -61,14 +61,5 @@ extension CodeSpelling {
   /// A row of that model.
   func row(at path: String) -> String {
     "\(kept("rows", of: section("\(path).section")))[\(path).row]"
-  }
-}
-
-/// Names that written code has for what has a title on the glass.
-enum CodeName {
-  /// The property of a text field: `nameField`.
-  static func field(_ name: String) -> String {
-    let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return (letters.first?.lowercased() ?? "text") + letters.dropFirst() + "Field"
   }
 }

@@ -3,7 +3,15 @@ import TableKit
 
 /// Objective-C.
 struct ObjectiveCSpelling: CodeSpelling {
-  func literal(_ text: String) -> String { "@\"\(text.escapedForCode)\"" }
+  func literal(_ text: String) -> String {
+    "@\"\(text.escaped { scalar in scalar.utf8.map(octal).joined() })\""
+  }
+
+  /// A byte as three digits, so that none that follows is taken for a fourth.
+  private func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+  }
 
   func template(_ segments: [Text.Segment], _ value: (String) -> String) -> String {
     var format = ""
@@ -11,7 +19,7 @@ struct ObjectiveCSpelling: CodeSpelling {
     for segment in segments {
       switch segment {
       case .text(let text):
-        for character in text { format += character == "%" ? "%%" : String(character) }
+        for scalar in text.unicodeScalars { format += scalar == "%" ? "%%" : String(scalar) }
       case .value(let name):
         format += "%@"
         values.append(value(name))

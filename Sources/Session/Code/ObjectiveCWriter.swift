@@ -49,7 +49,7 @@ struct ObjectiveCWriter: CodeWriter {
     }
     for field in screen.controller.fields {
       lines.append(
-        "@property (nonatomic, strong) UITextField *\(CodeName.field(field.name));")
+        "@property (nonatomic, strong) UITextField *\(screen.property(ofField: field.name));")
     }
     return lines + ["@end"]
   }
@@ -145,7 +145,7 @@ struct ObjectiveCWriter: CodeWriter {
       ]
     case .form:
       screen.controller.fields.enumerated().flatMap { place, field in
-        let name = "self.\(CodeName.field(field.name))"
+        let name = "self.\(screen.property(ofField: field.name))"
         return [
           "\(name) = [[UITextField alloc] initWithFrame:CGRectMake(20, \(80 + 44 * place), 280, 31)];",
           "\(name).placeholder = \(spelling.literal(field.placeholder ?? field.name));",

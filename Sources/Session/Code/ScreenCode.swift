@@ -9,7 +9,9 @@ struct ScreenCode {
   /// `FirstLevelViewController`.
   let className: String
   /// The classes of the other screens, by the names of these.
-  let classes: [String: String]
+  let classes: CodeNames
+  /// The properties of its text fields, by the names of these.
+  let properties: CodeNames
   /// What the rows of each screen keep besides their texts, by its name.
   let allFields: [String: [RowField]]
   /// The methods that were called in the last step.
@@ -17,24 +19,13 @@ struct ScreenCode {
 
   var fields: [RowField] { allFields[script.name] ?? [] }
 
+  /// The property of a text field, which may be one that the screen does not have now.
+  func property(ofField name: String) -> String {
+    properties[name] ?? CodeNames.property(ofField: name)
+  }
+
   /// No more rows than these are written out.
   static let mostRows = 500
-
-  /// A class name made of the letters and digits of a screen's name.
-  static func className(_ name: String) -> String {
-    var letters = ""
-    var isStart = true
-    for character in name {
-      if character.isASCII, character.isLetter || character.isNumber {
-        letters += isStart ? character.uppercased() : String(character)
-        isStart = false
-      } else {
-        isStart = true
-      }
-    }
-    if letters.isEmpty || letters.first?.isNumber == true { letters = "Screen" + letters }
-    return letters + "ViewController"
-  }
 
   /// The places of all rows of a section that are written out.
   func rows(of section: Int) -> [IndexPath] {
@@ -86,23 +77,22 @@ extension Session {
   /// The screens as classes of UIKit, the lines that were called in the last step marked.
   func codeLines(in language: CodeLanguage, isMarked: Bool) throws(StepError) -> [String] {
     let shown = scripts.screens.indices.filter { !scripts[$0].isUnnamed }
-    var classes: [String: String] = [:]
-    for screen in shown {
-      classes[scripts[screen].name] = ScreenCode.className(scripts[screen].name)
-    }
+    let classes = CodeNames.classes(ofScreens: shown.map { scripts[$0].name })
     var fields: [String: [RowField]] = [:]
     for screen in shown {
       fields[scripts[screen].name] = self.fields(of: scripts[screen], among: shown)
     }
     let called = isMarked ? try methodsOfLastStep() : []
-    let before = try restored(max(0, history.position - 1))
-    let seen = [stage.state.topController, before.stage.topController]
+    let before = isMarked ? try restored(history.parent(of: history.position)) : nil
+    let seen = [stage.state.topController, before?.stage.topController]
     let screens = shown.map { screen in
       let script = scripts[screen]
+      let controller = stage.state.controllers[script.controller]
       return ScreenCode(
-        script: script, controller: stage.state.controllers[script.controller],
+        script: script, controller: controller,
         style: script.table.map { stage.state.tables[$0].style } ?? .plain,
         className: classes[script.name] ?? "ViewController", classes: classes,
+        properties: .properties(ofFields: controller.fields.map(\.name)),
         allFields: fields, called: seen.contains(script.controller) ? called : [])
     }
     let writer = language.writer

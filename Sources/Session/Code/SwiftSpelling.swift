@@ -3,12 +3,16 @@ import TableKit
 
 /// Swift.
 struct SwiftSpelling: CodeSpelling {
-  func literal(_ text: String) -> String { "\"\(text.escapedForCode)\"" }
+  func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private func escaped(_ text: String) -> String {
+    text.escaped { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
 
   func template(_ segments: [Text.Segment], _ value: (String) -> String) -> String {
     let inner = segments.map { segment in
       switch segment {
-      case .text(let text): text.escapedForCode
+      case .text(let text): escaped(text)
       case .value(let name): "\\(\(value(name)))"
       }
     }
@@ -134,7 +138,10 @@ struct SwiftSpelling: CodeSpelling {
 
 extension String {
   /// The text as it stands between the quotation marks of either language.
-  var escapedForCode: String {
+  ///
+  /// - Parameter numbered: how a scalar is written that nobody would see, or that the language does not take as
+  ///   it is.
+  func escaped(numbered: (Unicode.Scalar) -> String) -> String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -142,6 +149,9 @@ extension String {
       case "\\": escaped += "\\\\"
       case "\n": escaped += "\\n"
       case "\t": escaped += "\\t"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}",
+        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        escaped += numbered(scalar)
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -74,7 +74,9 @@ struct SwiftWriter: CodeWriter {
   }
 
   private func fields(_ screen: ScreenCode) -> [String] {
-    screen.controller.fields.map { "private let \(CodeName.field($0.name)) = UITextField()" }
+    screen.controller.fields.map {
+      "private let \(screen.property(ofField: $0.name)) = UITextField()"
+    }
       + [""]
   }
 
@@ -160,7 +162,7 @@ struct SwiftWriter: CodeWriter {
       ]
     case .form:
       screen.controller.fields.enumerated().flatMap { place, field in
-        let name = CodeName.field(field.name)
+        let name = screen.property(ofField: field.name)
         return [
           "\(name).frame = CGRect(x: 20, y: \(80 + 44 * place), width: 280, height: 31)",
           "\(name).placeholder = \(spelling.literal(field.placeholder ?? field.name))",

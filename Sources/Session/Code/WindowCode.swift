@@ -21,7 +21,7 @@ enum WindowCode {
 
 extension Session {
   /// nil: the window shows something that has no class, as a page without a name.
-  func windowCode(_ classes: [String: String]) -> WindowCode? {
+  func windowCode(_ classes: CodeNames) -> WindowCode? {
     let state = stage.state
     if state.window.root == .tabs {
       let tabs = state.tabBar.items.compactMap { item in
@@ -35,7 +35,7 @@ extension Session {
   }
 
   private func screenCode(
-    _ root: WindowState.Root, _ classes: [String: String]
+    _ root: WindowState.Root, _ classes: CodeNames
   ) -> WindowCode.Screen? {
     switch root {
     case .nothing, .tabs: return nil
@@ -49,7 +49,7 @@ extension Session {
     }
   }
 
-  private func className(of controller: Int, _ classes: [String: String]) -> String? {
+  private func className(of controller: Int, _ classes: CodeNames) -> String? {
     scripts.screens.first { $0.controller == controller && !$0.isUnnamed }
       .flatMap { classes[$0.name] }
   }
