@@ -96,7 +96,7 @@ struct AtomicFile {
   private func writeDirectly(_ bytes: [UInt8]) throws(SystemFailure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemFailure(code: errno) }
-    var code = writeAll(bytes[...], to: descriptor, unless: { Interrupts.isPending })
+    var code = writeAll(bytes, to: descriptor)
     if close(descriptor) != 0, code == nil { code = errno }
     if let code { throw SystemFailure(code: code) }
   }

@@ -68,8 +68,7 @@ final class Output {
     while start < bytes.count {
       if start > 0, isTerminal, Interrupts.isPending { return false }
       let end = endOfPiece(from: start)
-      let isOver = { [isTerminal] in !isTerminal && Interrupts.isPending }
-      if let code = writeAll(bytes[start..<end], to: STDOUT_FILENO, unless: isOver) {
+      if let code = writeAll(bytes[start..<end], to: STDOUT_FILENO) {
         failure = WriteFailure(code)
         return true
       }
@@ -103,27 +102,32 @@ final class Output {
   }
 }
 
-/// Writes all the bytes, however often the system takes only some.
-/// - Parameter isOver: asked when a signal came while nobody took them; they are then given up.
+/// Writes all the bytes, however often the system takes only some. Once Ctrl-C came, what nobody takes at once is
+/// given up, but not what is for a terminal, which keeps nobody waiting.
 /// - Returns: the error's number, `EINTR` when they were given up; nil when all went out.
-func writeAll(
-  _ bytes: ArraySlice<UInt8>, to descriptor: Int32, unless isOver: () -> Bool = { false }
-) -> Int32? {
+func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32? {
   var rest = bytes
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let mayWait = !Interrupts.isPending || isatty(descriptor) == 1
+    if !mayWait, !takesBytes(descriptor, within: 0) { return EINTR }
+    // As many as a pipe that is ready takes without a wait.
+    let most = mayWait ? rest.count : min(rest.count, 4096)
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, most) }
     if count >= 0 {
       rest = rest.dropFirst(count)
       continue
     }
     guard errno == EAGAIN || errno == EINTR else { return errno }
-    if isOver() { return EINTR }
-    if errno == EAGAIN {
-      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      poll(&wait, 1, -1)
-    }
+    if errno == EAGAIN { _ = takesBytes(descriptor, within: -1) }
   }
   return nil
+}
+
+/// Waits until bytes can be written, so many milliseconds at most; less than none: as long as it takes, or until a
+/// signal comes.
+private func takesBytes(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+  var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  return poll(&wait, 1, milliseconds) > 0
 }
 
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {

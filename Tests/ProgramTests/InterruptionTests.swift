@@ -9,10 +9,14 @@ import Testing
   init() throws { home = try TemporaryFolder() }
 
   private func process(_ arguments: String...) throws -> PtyProcess {
+    try #require(process(arguments))
+  }
+
+  private func process(_ arguments: [String]) -> PtyProcess? {
     let variables = [
       "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": home.url.path, "EDITRC": "/dev/null",
     ]
-    return try #require(PtyProcess(Run.program.path, arguments, environment: variables))
+    return PtyProcess(Run.program.path, arguments, environment: variables)
   }
 
   @Test func controlCWhileAFileIsDecodedEndsTheLoad() throws {
@@ -83,12 +87,12 @@ import Testing
     #expect(process.isCooked)
   }
 
-  @Test(arguments: ["test", "reduce", "play"], [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: ["test", "reduce", "play", "learn --check"], [SIGINT, SIGTERM, SIGHUP])
   func aSignalInAStepOfAVerbEndsIt(verb: String, signal: Int32) throws {
     let gate = try Gate(in: home)
     let text = "```tabletalk\n> render off\n> load \"gate.csv\"\n> tap Q\n```\n"
     let path = try home.write(text, to: "a.md")
-    let process = try process(verb, path)
+    let process = try #require(self.process(verb.split(separator: " ").map(String.init) + [path]))
     if verb == "play" {
       #expect(process.shows { $0.lines.last?.hasPrefix("[") == true })
       process.send(" ")
@@ -121,10 +125,48 @@ import Testing
     #expect(again.shows { $0.lines.contains { $0.contains("You have done 1 of 2 steps") } })
   }
 
+  // MARK: A reader who stands still
+
+  /// What is written into a pipe with a name: a recording, the messages, what is printed.
+  @Test(arguments: [
+    "-k -q -e 'record \"PIPE\"' 'SCRIPT' 2> /dev/null", "-k 'SCRIPT' 2> 'PIPE' > /dev/null",
+    "-k 'SCRIPT' > 'PIPE' 2> /dev/null", "-k --json 'SCRIPT' > 'PIPE'",
+  ])
+  func oneControlCEndsWhatWaitsForAReader(line: String) throws {
+    let pipe = home.url.appending(path: "pipe").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    let lines = "log \"\(String(repeating: "x", count: 100))\"\ntap Q\n"
+    let script = try home.write(
+      "rows A\nrender off\n" + String(repeating: lines, count: 5000), to: "many.table")
+    let words = line.replacing("PIPE", with: pipe).replacing("SCRIPT", with: script)
+    let process = try #require(
+      PtyProcess(
+        "/bin/sh", ["-c", "exec '\(Run.program.path)' \(words)"],
+        environment: Run.environment))
+    #expect(process.comesTrue { isFull(reader) })
+    kill(process.pid, SIGINT)
+    #expect(process.waitForEnd() == 130)
+  }
+
+  /// Whether there is much to read, and no more comes.
+  private func isFull(_ reader: CInt) -> Bool {
+    var (before, after) = (CInt(0), CInt(0))
+    _ = ioctl(reader, UInt(FIONREAD), &before)
+    usleep(100_000)
+    _ = ioctl(reader, UInt(FIONREAD), &after)
+    return before > 60_000 && before == after
+  }
+
   // MARK: A reader who leaves
 
-  @Test(arguments: ["'S'", "test 'M'", "play 'M'", "help --format man", "-e 'show screen' 'S'"])
-  func aReaderWhoLeavesEndsItWithoutAWord(arguments: String) throws {
+  /// A manual page goes into the pipe as a whole before the reader can leave.
+  @Test(arguments: [
+    ("'S'", 4), ("test 'M'", 4), ("play 'M'", 4), ("help --format man", 0),
+    ("-e 'show screen' 'S'", 4),
+  ])
+  func aReaderWhoLeavesEndsItWithoutAWord(arguments: String, status: Int) throws {
     let script = try longScript()
     let block = "> render off\n> rows 20\n" + String(repeating: "> show counts\n", count: 3000)
     let walkthrough = try home.write("```tabletalk\n\(block)```\n", to: "m.md")
@@ -141,7 +183,7 @@ import Testing
     process.standardError = try folder.writer("err")
     try process.run()
     process.waitOrKill()
-    #expect(["0\n", "3\n", "4\n"].contains(folder.text("out")), "\(folder.text("out"))")
+    #expect(folder.text("out") == "\(status)\n")
     #expect(folder.text("err") == "")
   }
 }
