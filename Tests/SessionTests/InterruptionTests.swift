@@ -27,6 +27,7 @@ import Testing
     "show life 1", "apply { section A { rows 9000 \"N $row\" } }",
     "reload", "data { section A { rows 1000; rows 1000 } }", "fails { goto 3; tap Nobody }",
     "show eras 5 13 { reload }", "relaunch", "device ipad", "era 13",
+    "expect accessory none", "updates { delete all }", "fails { table delete 0:0-20000 }",
   ])
   func whatIsEndedLeavesAllAsItWas(line: String) throws {
     let stand = Stand()

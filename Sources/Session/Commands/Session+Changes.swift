@@ -57,9 +57,9 @@ extension Session {
       batch.insertedSections = [ModelBatch.InsertedSection(place: place, section: section)]
     case .delete(let places):
       switch try self.places(places, context) {
-      case .all: batch.deletedRows = allRows(in: context)
+      case .all: batch.deletedRows = try allRows(in: context)
       case .sections(let sections): batch.deletedSections = sections
-      case .rows(let spans): batch.deletedRows = spans.flatMap(\.paths)
+      case .rows(let spans): batch.deletedRows = try paths(of: spans)
       }
     case .moveRow(let place, let target):
       let from = try row(place, context)
@@ -71,11 +71,10 @@ extension Session {
     return batch
   }
 
-  func allRows(in context: Context) -> [IndexPath] {
+  func allRows(in context: Context) throws(StepError) -> [IndexPath] {
     let script = rows(in: context)
-    return (0..<script.numberOfSections).flatMap { section in
-      RowSpan(section, 0..<script.numberOfRows(in: section)).paths
-    }
+    return try paths(
+      of: (0..<script.numberOfSections).map { RowSpan($0, 0..<script.numberOfRows(in: $0)) })
   }
 
   // MARK: The model alone
@@ -120,7 +119,7 @@ extension Session {
       switch try self.places(places, present) {
       case .all: return nil
       case .sections(let sections): return ModelBatch(deletedSections: sections)
-      case .rows(let spans): return ModelBatch(deletedRows: spans.flatMap(\.paths))
+      case .rows(let spans): return ModelBatch(deletedRows: try paths(of: spans))
       }
     case .moveRow(let place, let target):
       let from = try row(place, present)

@@ -49,7 +49,7 @@ extension Session {
       throw StepError(
         .value(.newer(what: "reconfigureRows", since: 15, era: stage.state.era.version)))
     }
-    let paths = try spans(places, in: table, context).flatMap(\.paths)
+    let paths = try paths(of: spans(places, in: table, context))
     try uikit { () throws(TableException) in try table.reconfigureRows(at: paths) }
   }
 
@@ -85,11 +85,20 @@ extension Session {
 
   /// The rows that places name, one by one.
   func paths(_ places: [Place], _ context: Context) throws(StepError) -> [IndexPath] {
-    try spans(places, context).flatMap(\.paths)
+    try paths(of: spans(places, context))
   }
 
-  func selectedRows(of screen: Int) -> [IndexPath] {
-    selectedSpans(of: screen).flatMap(\.paths)
+  /// The rows of spans, one by one.
+  func paths(of spans: [RowSpan]) throws(StepError) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    paths.reserveCapacity(spans.reduce(0) { $0 + $1.count })
+    for span in spans {
+      for offset in 0..<span.count {
+        try endIfInterrupted(at: paths.count)
+        paths.append(IndexPath(row: span.firstRow + offset, section: span.section))
+      }
+    }
+    return paths
   }
 
   func selectedSpans(of screen: Int) -> [RowSpan] {

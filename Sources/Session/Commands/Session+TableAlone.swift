@@ -47,12 +47,12 @@ extension Session {
   ) throws(StepError) {
     switch try self.places(places, context) {
     case .all:
-      let paths = allRows(in: context)
+      let paths = try allRows(in: context)
       try uikit { () throws(TableException) in try tellRows(paths) }
     case .sections(let sections):
       try uikit { () throws(TableException) in try tellSections(sections) }
     case .rows(let spans):
-      let paths = spans.flatMap(\.paths)
+      let paths = try paths(of: spans)
       try uikit { () throws(TableException) in try tellRows(paths) }
     }
   }

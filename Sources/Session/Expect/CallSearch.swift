@@ -170,7 +170,7 @@ extension PlaceSet {
     case .all: true
     case .sections(let sections):
       sections.contains { (range.lowerBound.section...range.upperBound.section).contains($0) }
-    case .rows(let spans): spans.contains { $0.paths.contains(where: range.contains) }
+    case .rows(let spans): spans.contains { $0.meets(range) }
     }
   }
 }

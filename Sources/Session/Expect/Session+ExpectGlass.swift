@@ -83,7 +83,7 @@ extension Session {
   private func selectionFindings(
     _ places: [Place], isNegated: Bool, _ context: Context
   ) throws(StepError) -> [Finding] {
-    let selected = selectedRows(of: context.screen)
+    let selected = try paths(of: selectedSpans(of: context.screen))
     let actual = rowList(selected, context)
     if isNegated, !places.isEmpty {
       return try places.map { (place) throws(StepError) in

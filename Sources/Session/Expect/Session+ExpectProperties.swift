@@ -60,8 +60,13 @@ extension Session {
       case .all:
         (0..<script.numberOfSections).map { RowSpan($0, 0..<script.numberOfRows(in: $0)) }
       }
+    var count = 0
     for span in spans {
-      for row in span.rows where try !body(IndexPath(row: row, section: span.section)) { return }
+      for row in span.rows {
+        try endIfInterrupted(at: count)
+        count += 1
+        if try !body(IndexPath(row: row, section: span.section)) { return }
+      }
     }
   }
 
@@ -71,6 +76,7 @@ extension Session {
   ) throws(StepError) {
     let table = try table(of: context.screen)
     for section in 0..<table.state.sections.count {
+      try endIfInterrupted(at: section)
       let rect = try uikit { () throws(TableException) in
         edge == "headers"
           ? try table.rectForHeader(inSection: section)

@@ -18,12 +18,14 @@ struct RowSpan: Equatable, Sendable {
   /// Of rows that exist.
   var rows: Range<Int> { firstRow..<firstRow + count }
 
-  var paths: [IndexPath] {
-    (0..<count).map { IndexPath(row: firstRow + $0, section: section) }
-  }
-
   func contains(_ path: IndexPath) -> Bool {
     path.section == section && path.row >= firstRow && path.row - firstRow < count
+  }
+
+  /// Whether a row of it lies between two others, or is one of them.
+  func meets(_ rows: ClosedRange<IndexPath>) -> Bool {
+    let last = IndexPath(row: firstRow + max(0, count - 1), section: section)
+    return count > 0 && first <= rows.upperBound && last >= rows.lowerBound
   }
 }
 

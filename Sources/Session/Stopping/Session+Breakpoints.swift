@@ -69,7 +69,7 @@ extension Session {
         return sections.contains(section)
       }
       if case .range(let first, let last) = call.arguments, case .rows(let spans) = rows {
-        return spans.contains { $0.first <= last && $0.last >= first }
+        return spans.contains { $0.meets(first...last) }
       }
       return call.rows.contains(where: rows.contains)
     } catch {
@@ -133,10 +133,6 @@ extension Session {
 
   /// The call that a step stands still in, as the trace has it.
   package var stoppedCall: String? { stopped.map { words(of: $0.call) } }
-}
-
-extension RowSpan {
-  fileprivate var last: IndexPath { IndexPath(row: firstRow + max(0, count - 1), section: section) }
 }
 
 extension LogEntry {
