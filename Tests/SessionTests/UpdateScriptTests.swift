@@ -110,6 +110,17 @@ import Testing
       note: took back table delete 0:0
       """),
     ScriptCase(
+      "what stands beside texts of wide letters is in one column",
+      "rows 漢字 B\nrender full\nbegin-updates\ndata delete 0:0",
+      """
+      before        after
+      0:0 "漢字"    0:0 "漢字"
+      0:1 "B"       0:1 "B"
+      before        after
+      0:0 "漢字"    0:0 "B"
+      0:1 "B"
+      """),
+    ScriptCase(
       "later runs after the line that says it",
       "rows A\nlater { log late }\nlog next", "  NSLog: next\n  NSLog: late"),
     ScriptCase(

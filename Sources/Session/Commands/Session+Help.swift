@@ -1,4 +1,5 @@
 import CommandLanguage
+import Drawing
 import TableKit
 
 // Help and completion, which the catalogue of commands knows.
@@ -14,10 +15,10 @@ extension Session {
   /// What could stand at the end of a line, each with its word of help.
   func completions(of line: String) -> [String] {
     let found = Completer.complete(line, in: completionContext).all
-    let width = found.map(\.text.count).max() ?? 0
+    let width = found.map { cellWidth(of: $0.text) }.max() ?? 0
     return found.map { candidate in
       if candidate.help.isEmpty { return candidate.text }
-      let blanks = String(repeating: " ", count: width - candidate.text.count + 2)
+      let blanks = String(repeating: " ", count: width - cellWidth(of: candidate.text) + 2)
       return candidate.text + blanks + candidate.help
     }
   }

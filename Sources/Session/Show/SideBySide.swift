@@ -1,4 +1,5 @@
 import CommandLanguage
+import Drawing
 import TableKit
 
 /// Two columns of lines.
@@ -7,11 +8,11 @@ struct SideBySide {
   var right: [String]
 
   var lines: [String] {
-    let width = (left.map(\.count).max() ?? 0) + 4
+    let width = (left.map { cellWidth(of: $0) }.max() ?? 0) + 4
     return (0..<max(left.count, right.count)).map { line in
       let text = line < left.count ? left[line] : ""
       guard line < right.count else { return text }
-      return text + String(repeating: " ", count: width - text.count) + right[line]
+      return text + String(repeating: " ", count: width - cellWidth(of: text)) + right[line]
     }
   }
 }
