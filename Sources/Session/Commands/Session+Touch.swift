@@ -216,14 +216,3 @@ extension TableFrame {
     elements.compactMap { if case .row(let row) = $0.content { row } else { nil } }
   }
 }
-
-extension CellState {
-  /// The texts that can be read on the cell.
-  var texts: [String] {
-    var texts = [text, hasDetailTextLabel ? detail : nil].compactMap { $0 }
-    for view in subviews {
-      if case .label(_, let text) = view { texts.append(text) }
-    }
-    return texts
-  }
-}
