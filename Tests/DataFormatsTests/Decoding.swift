@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DataFormats
 
-/// Runs `tabletalk-decode` as the program does, and stops it after ten seconds.
+/// Runs `tabletalk-decode` as the program does, and stops it after half a minute.
 func decodeOutside(_ bytes: [UInt8], _ format: DataFormat) throws(DataError) -> DataValue {
   try ValueDecoder.decode(runDecoder(bytes, arguments: [format.rawValue]))
 }
@@ -17,7 +17,7 @@ func runDecoder(_ bytes: [UInt8], arguments: [String]) -> [UInt8] {
   process.standardOutput = output
   guard (try? process.run()) != nil else { return [] }
   let deadline = DispatchWorkItem { process.terminate() }
-  DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: deadline)
+  DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: deadline)
   DispatchQueue.global().async {
     try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
     try? input.fileHandleForWriting.close()

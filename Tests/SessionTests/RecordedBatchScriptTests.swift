@@ -1,13 +1,12 @@
 import CommandLanguage
-import Foundation
+import Support
 import TableKit
 import Testing
 
 @testable import Session
 
 /// Batches recorded elsewhere, typed as a script: they lie beside the repository, and may not be there.
-@Suite(
-  .enabled(if: RecordedScript.lines != nil, "the recorded cases are not beside the repository"))
+@Suite(.needsSharedCases("batch-updates.jsonl"))
 struct RecordedBatchScriptTests {
   @Test func plainVerbsEndAsRecordedOrBreakTheRecordedRule() throws {
     // In log-81 the model was not changed, which a plain verb does.
@@ -79,17 +78,8 @@ struct RecordedScript: Decodable {
     }
   }
 
-  static let lines: [String]? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(path: "../shared/cases/batch-updates.jsonl").standardized
-    return try? String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-  }()
-
   static var all: [RecordedScript] {
-    get throws {
-      try (lines ?? []).map { try JSONDecoder().decode(RecordedScript.self, from: Data($0.utf8)) }
-    }
+    get throws { try SharedCases.values(of: "batch-updates.jsonl", as: RecordedScript.self) }
   }
 
   var brokenRule: String? { uikit ?? fails }

@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import TableKit
@@ -112,7 +113,8 @@ import Testing
     }
   }
 
-  @Test(.needsSharedCases) func everyRecordedBatchComesOutAsRecorded() throws {
+  @Test(.needsSharedCases("batch-updates.jsonl")) func everyRecordedBatchComesOutAsRecorded() throws
+  {
     for record in try SharedCases.values(of: "batch-updates.jsonl", as: RecordedBatch.self) {
       let screen = Screen(record.before, [.numberOfSections])
       let (_, table) = try shown(screen, era: 9)

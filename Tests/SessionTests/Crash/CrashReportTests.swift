@@ -1,4 +1,4 @@
-import Foundation
+import Support
 import TableKit
 import Testing
 
@@ -13,14 +13,10 @@ struct CrashCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(id) \(kind)" }
 
+  static let file = "crash-messages.tsv"
+
   static let shared: [CrashCase] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../shared/cases/crash-messages.tsv")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      print("skipped: there is no \(file.path)")
-      return []
-    }
-    return text.split(separator: "\n").dropFirst().compactMap { line in
+    (SharedCases.lines(of: file) ?? []).dropFirst().compactMap { line in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard columns.count >= 4 else { return nil }
       let pairs = columns[3].split(separator: ",").compactMap { pair -> (String, Int)? in
@@ -36,7 +32,7 @@ struct CrashCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct CrashReportTests {
-  @Test(arguments: CrashCase.shared)
+  @Test(.needsSharedCases(CrashCase.file), arguments: CrashCase.shared)
   func everySharedMessageIsUnderstood(_ c: CrashCase) throws {
     let report = try #require(CrashReport(reading: c.message))
     #expect(report.name == c.kind)

@@ -6,8 +6,17 @@ import Testing
 
 /// The scripts that `crash` prints, run as somebody would who copies them.
 @Suite struct CrashScriptTests {
-  @Test(arguments: CrashCase.shared.map(\.message) + CrashScriptTests.further)
+  @Test(.needsSharedCases(CrashCase.file), arguments: CrashCase.shared.map(\.message))
+  func theScriptOfASharedMessageRaisesIt(_ text: String) throws {
+    try expectScriptRaises(text)
+  }
+
+  @Test(arguments: CrashScriptTests.further)
   func theScriptRaisesTheTextItself(_ text: String) throws {
+    try expectScriptRaises(text)
+  }
+
+  private func expectScriptRaises(_ text: String) throws {
     let report = try #require(CrashReport(reading: text))
     guard let script = report.script else { return }
     let raised = try #require(Self.exception(of: script), "\(script)")

@@ -1,8 +1,9 @@
+import Support
 import Testing
 
 @testable import TableKit
 
-@Test(.needsSharedCases) func everyRecordedBatchComesOutAsRecorded() throws {
+@Test(.needsSharedCases("batch-updates.jsonl")) func everyRecordedBatchComesOutAsRecorded() throws {
   let batches = try SharedCases.values(of: "batch-updates.jsonl", as: RecordedBatch.self)
   #expect(batches.count > 100)
   for batch in batches {

@@ -1,3 +1,4 @@
+import Support
 import TableKit
 import Testing
 
@@ -113,7 +114,8 @@ extension String {
   }
 }
 
-@Test(.needsSharedCases) func theMessagesOfReportedCrashesComeBackWordForWord() {
+@Test(.needsSharedCases("crash-messages.tsv"))
+func theMessagesOfReportedCrashesComeBackWordForWord() {
   let reports = (SharedCases.lines(of: "crash-messages.tsv") ?? []).compactMap(Report.init)
   var raised = 0
   for report in reports {

@@ -2,28 +2,28 @@ import Foundation
 import Testing
 
 /// Recorded cases that lie beside the repository, and may not be there.
-enum SharedCases {
+package enum SharedCases {
   /// The lines of a file; nil when there is no such file.
-  static func lines(of name: String) -> [String]? {
+  package static func lines(of name: String) -> [String]? {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appending(path: "../shared/cases/\(name)").standardized
     let text = try? String(contentsOf: file, encoding: .utf8)
     return text?.split(separator: "\n").map(String.init)
   }
 
   /// The values of a file with one in each line.
-  static func values<Value: Decodable>(of name: String, as type: Value.Type) throws -> [Value] {
+  package static func values<Value: Decodable>(
+    of name: String, as type: Value.Type
+  ) throws -> [Value] {
     let decoder = JSONDecoder()
     return try (lines(of: name) ?? []).map { try decoder.decode(type, from: Data($0.utf8)) }
   }
-
-  static var isThere: Bool { lines(of: "batch-updates.jsonl") != nil }
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs a test only where the recorded cases are.
-  static var needsSharedCases: Self {
-    .enabled(if: SharedCases.isThere, "the recorded cases are not beside the repository")
+  /// Runs a test only where a file of recorded cases is.
+  package static func needsSharedCases(_ name: String) -> Self {
+    .enabled(if: SharedCases.lines(of: name) != nil, "\(name) is not beside the repository")
   }
 }
