@@ -92,7 +92,7 @@ extension DirtyCase {
     DirtyCase("rows-count", rows("\\n", 0, after: 9, before: 9, 1, 0)),
     DirtyCase("rows-count", "“" + rows(" ", 0, after: 9, before: 9, 1, 0) + "”"),
     DirtyCase("rows-count", rows(" ", 0, after: 2, before: 1, 0, 0).lowercased()),
-    DirtyCase("rows-count", rows(" ", 0, after: 2, before: 1, 0, 5)),
+    impossible,
     DirtyCase(
       "rows-count",
       "Invalid update: invalid number of rows in section 3. The number of rows contained in an"
@@ -122,12 +122,22 @@ extension DirtyCase {
     ),
     DirtyCase(
       "batch-updates-inconsistent", "Invalid batch updates detected: the number of sections and/or"),
-    DirtyCase(
-      "legacy-update-inconsistent",
-      "Invalid table view update.  The application has requested an"
-        + " update to the table view that is inconsistent with the state provided by the data source."
-    ),
+    numberless,
   ]
+
+  /// Of one row five are deleted.
+  static let impossible = DirtyCase("rows-count", rows(" ", 0, after: 2, before: 1, 0, 5))
+
+  static let numberless = DirtyCase(
+    "legacy-update-inconsistent",
+    "Invalid table view update.  The application has requested an"
+      + " update to the table view that is inconsistent with the state provided by the data source."
+  )
+
+  /// Those of which an update can be written out.
+  static let updates = (counts + places).filter {
+    ![impossible.text, numberless.text].contains($0.text)
+  }
 
   static let places: [DirtyCase] = [
     DirtyCase(
@@ -349,14 +359,20 @@ extension DirtyCase {
     #expect(!crashLines(for: c.text).isEmpty)
   }
 
-  @Test(arguments: DirtyCase.counts + DirtyCase.places)
+  @Test(arguments: DirtyCase.updates)
   func theUpdateThatIsWrittenOutBreaksTheSameRule(_ c: DirtyCase) throws {
     let report = try #require(CrashReport(reading: c.text))
-    guard let scene = report.scene else { return }
+    let scene = try #require(report.scene)
     let sums = ["rows-count", "sections-count"]
     let expected = c.kind == "batch-updates-inconsistent" ? sums : [c.kind, "\(c.kind)-section"]
     #expect(expected.contains(scene.fault?.kind ?? "none"))
     #expect(report.script != nil || c.text.contains("%"))
+  }
+
+  @Test(arguments: [DirtyCase.impossible, .numberless])
+  func noUpdateIsWrittenOutThatCannotBe(_ c: DirtyCase) throws {
+    let report = try #require(CrashReport(reading: c.text))
+    #expect(report.scene == nil)
   }
 
   @Test(arguments: [
