@@ -28,7 +28,7 @@ struct EntryReader: ~Copyable {
     output.flush()
     var begun = begun.split(separator: "\n").joined(separator: "; ")
     if !begun.isEmpty, editor?.canEdit != true {
-      output.writeLine("\(prompt)\(begun)")
+      output.writeLine("\(prompt)\(sanitized(begun, ascii: session.options.ascii == true))")
       return begun
     }
     while true {
