@@ -68,6 +68,7 @@ extension LineChange {
   /// The longest spelling first.
   private static func paths(_ words: [String]) -> [[String]] {
     let ends = words.indices.filter { PathSpelling.canEnd(with: words[$0]) }.map { $0 + 1 }
+    if ends.isEmpty { return [] }
     for start in words.indices.dropFirst() where PathSpelling.canBegin(with: words[start]) {
       for end in ends.reversed() where end > start && end - start <= 8 {
         let text = words[start..<end].joined(separator: " ")

@@ -15,8 +15,9 @@ struct PathSpelling {
   /// Whether a path can begin with a word: said of most words before any text is made of them.
   static func canBegin(with word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
-    return digits.contains(first) || marks.utf8.contains(first)
-      || leads.contains { word.prefix($0.utf8.count).lowercased() == $0 }
+    if digits.contains(first) || marks.utf8.contains(first) { return true }
+    let lowercase = word.lowercased()
+    return leads.contains { lowercase.hasPrefix($0) }
   }
 
   /// Whether a path can end with a word: with a number, or what closes around it.
