@@ -22,21 +22,29 @@ package struct PagedText {
   }
 
   /// What stands between blank lines. The last two belong together, and a short one, as a heading is, belongs to
-  /// the next, where both have room on a page or the next has none by itself.
+  /// the next, though a page must be cut for it; but a picture is not cut.
   private func blocks(of lines: [String]) -> [[String]] {
     let parts = lines.split(separator: "").map(Array.init)
     var blocks: [[String]] = []  // the last of them first
     for (index, part) in parts.enumerated().reversed() {
-      let both = part + [""] + (blocks.last ?? [])
-      if let next = blocks.last, part.count <= 2 || index == parts.count - 2,
-        fits(both) || !fits(next)
-      {
+      guard let next = blocks.last else {
+        blocks.append(part)
+        continue
+      }
+      let both = part + [""] + next
+      let isShort = part.count <= 2
+      let mayBeCut = !fits(next) || !PagedText.hasPicture(next) && !next.prefix(3).contains("")
+      if fits(both) ? isShort || index == parts.count - 2 : isShort && mayBeCut {
         blocks[blocks.count - 1] = both
       } else {
         blocks.append(part)
       }
     }
     return blocks.reversed()
+  }
+
+  private static func hasPicture(_ lines: [String]) -> Bool {
+    lines.contains { $0.hasPrefix("└") || $0.hasPrefix("+-") }
   }
 
   /// The last page: from the picture on, or the picture once more and the last block.

@@ -35,6 +35,15 @@ import Testing
     #expect(
       pages(a + ["", "heading", ""] + b + b + ["", "end"], rows: 5)
         == [a, ["heading", ""] + b, b + ["", "end"]])
+    #expect(
+      pages(a + ["", "heading", ""] + b + ["", "end"], rows: 4)
+        == [a, ["heading", ""] + b.prefix(2), b.prefix(1) + ["", "end"]])
+  }
+
+  @Test func aPictureIsNotCutForAHeading() {
+    let lines = ["a", "", "heading", ""] + picture + ["", "b", "b", "b", "", "end"]
+    #expect(
+      pages(lines, rows: 4).prefix(2) == [["a", "", "heading"], picture])
   }
 
   @Test func aBlockThatIsLongerThanAPageIsCut() {

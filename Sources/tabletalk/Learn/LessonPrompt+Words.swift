@@ -29,17 +29,13 @@ extension LessonPrompt {
 
   /// What is read before a step: its end says what is asked for.
   mutating func show(task markdown: String) {
-    show(markdown)
-    isTaskAbove = true
-  }
-
-  private mutating func show(_ markdown: String) {
     let lines = ProseText.lines(of: markdown, look: school.look, width: school.style.width)
     if lines.isEmpty { return }
     space()
     for line in lines { output.writeLine(line) }
     isSpaced = false
     space()
+    isTaskAbove = true
   }
 
   mutating func space() {
