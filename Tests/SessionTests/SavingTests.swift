@@ -96,6 +96,18 @@ import Testing
         """)
   }
 
+  /// As a text or a detail does: what is said last holds.
+  @Test func anImageThatIsLoadedStandsOverOneThatWasSetBefore() throws {
+    for script in ["image power\nload people.csv", "load people.csv\nimage power"] {
+      let (before, after) = (Self.stand(), Self.stand())
+      before.run(script)
+      after.run(try before.session.savedScript())
+      #expect(after.session.frame == before.session.frame, "\(script)")
+      let rows = before.session.frame.table?.shownRows ?? []
+      #expect(rows.compactMap { $0.cell.image?.name }.contains("bell") == script.hasPrefix("image"))
+    }
+  }
+
   /// All that a session shows and answers of its present state.
   private func answers(_ session: Session) throws -> [String] {
     let topics: [ShowTopic] = [.tree, .cells, .counts, .answers, .stack, .state, .code(.swift)]

@@ -189,6 +189,7 @@ extension ScreenScript {
     if let newer = newer(.detail, than: row, in: section), case .detail(let detail) = newer {
       row.detail = detail.map(\.plain)
     }
+    if row.image != nil, newer(.image, than: row, in: section) != nil { row.image = nil }
     return row
   }
 

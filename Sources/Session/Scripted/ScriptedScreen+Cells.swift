@@ -99,8 +99,9 @@ extension RowSettings {
   }
 
   private var image: TableViewCell.Image? {
+    if let name = row.image { return TableViewCell.Image(name: name) }
     if case .image(let spec) = setting(.image)?.property { return spec.image }
-    return row.image.map { TableViewCell.Image(name: $0) }
+    return nil
   }
 
   private var backgroundColor: String? {
