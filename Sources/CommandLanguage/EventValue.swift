@@ -12,7 +12,7 @@ package enum EventValue: String, CaseIterable, Sendable {
     case .header: "the header of the row's section"
     case .from: "where the moved row was"
     case .to: "where the moved row goes"
-    case .superview: "the row found by a control's superview; nil from iOS 7 on"
+    case .superview: "the row found by a control's superview; nil in iOS 7"
     case .cell: "the number of the cell object"
     case .value: "what the control, index or scroll view has now"
     }

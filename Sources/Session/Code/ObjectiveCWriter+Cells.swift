@@ -63,7 +63,7 @@ extension ObjectiveCWriter {
       + "forControlEvents:UIControlEventValueChanged];", "  cell.accessoryView = toggle;", "}",
   ]
 
-  /// The row is found by where the control is, not by its superview, which is no cell from iOS 7 on.
+  /// The row is found by where the control is, not by its superview, which is no cell in iOS 7.
   private func used(_ screen: ScreenCode, _ controls: [RowField]) -> [String] {
     let head = marked("- (void)controlUsed:(UIControl *)sender {", .controlTapped, screen)
     let own = statements(screen, .controlTapped)

@@ -111,8 +111,9 @@ extension ScriptedScreen {
     case .toggle(let isOn): value = isOn ? "on" : "off"
     }
     if script.reaction(to: .method(.controlTapped), at: path) != nil {
-      // The superview of a control is its cell up to iOS 6; from 7 on a scroll view lies between.
-      let found = session.stage.state.era < 7 ? BoundValue.Content.path(path) : .text("nil")
+      // The superview of a control is its cell; in iOS 7 alone a scroll view lies between.
+      let era = session.stage.state.era
+      let found = era < 7 || era >= 8 ? BoundValue.Content.path(path) : .text("nil")
       try answer(
         .controlTapped, at: path,
         [BoundValue("value", .text(value)), BoundValue("superview", found)])
