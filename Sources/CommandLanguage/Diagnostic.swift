@@ -30,7 +30,9 @@ package struct Diagnostic: Equatable, Sendable {
     _ message: String, help: String? = nil, details: [String] = [], severity: Severity = .error,
     at location: SourceLocation? = nil, includes: [Inclusion] = []
   ) {
-    (self.message, self.help, self.details, self.severity) = (message, help, details, severity)
+    // What there is none of is no way out.
+    self.help = help?.isEmpty == true ? nil : help
+    (self.message, self.details, self.severity) = (message, details, severity)
     (self.location, self.includes) = (location, includes)
   }
 

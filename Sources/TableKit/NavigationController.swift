@@ -10,7 +10,7 @@ open class NavigationController {
   public init(on stage: Stage, rootViewController: ViewController) {
     self.stage = stage
     id = stage.state.navigations.count
-    stage.state.leaveStacks(rootViewController.id)
+    stage.takeFromStacks(rootViewController)
     stage.state.navigations.append(NavigationState(stack: [rootViewController.id]))
     stage.navigations[id] = self
     rootViewController.table?.setNeedsLayout()
@@ -49,15 +49,10 @@ extension NavigationController {
   ) throws(TableException) {
     log(.pushViewController, controller.argument, animated)
     if stack.contains(controller.id) { throw .pushedTwice(controller, era: stage.state.era) }
-    try stage.endTransition(isNested: true)
+    try stage.endTransition(nesting: "push")
     try controller.tellWillMove(toParent: true)
     let leaving = topViewController
-    if controller.navigationController != nil {
-      stage.note(
-        .note(.aside("\(controller.argument) leaves its former stack: a controller has one parent"))
-      )
-    }
-    stage.state.leaveStacks(controller.id)
+    stage.takeFromStacks(controller)
     stack.append(controller.id)
     controller.table?.setNeedsLayout()
     let arrived = TransitionNotice.didMove(controller.id, toParent: true)
@@ -69,11 +64,12 @@ extension NavigationController {
     from leaving: ViewController?, to arriving: ViewController, animated: Bool,
     last: [TransitionNotice] = []
   ) throws(TableException) {
-    let waits = isInFront && arriving !== leaving && stage.state.era >= 7
+    let isSeen = shows(leaving) && arriving !== leaving
+    let waits = isSeen && stage.state.era >= 7
     if waits {
       stage.state.transition.append(
         .starts(from: leaving?.id, to: arriving.id, animated: animated))
-    } else if isInFront, arriving !== leaving {
+    } else if isSeen {
       try stage.pass(from: leaving, to: arriving, animated: animated)
     }
     stage.state.transition += last
@@ -107,6 +103,9 @@ extension NavigationController {
     return try pop(keeping: place + 1, animated)
   }
 
+  /// Whether the stack is on the glass; from iOS 13 it also shows behind a sheet.
+  private func shows(_ top: ViewController?) -> Bool { isInFront || top?.state.isShown == true }
+
   private func log(_ method: Method, _ name: String?, _ animated: Bool) {
     let flag = animated ? "yes" : "no"
     let arguments = name.map { Call.Arguments.controller($0, flag) } ?? .flag(animated)
@@ -119,11 +118,11 @@ extension NavigationController {
       stage.note(.note(.remark("nothing is popped: it is on top already")))
       return []
     }
-    try stage.endTransition(isNested: true)
+    try stage.endTransition(nesting: "pop")
     let popped = Array(viewControllers[count...])
     for controller in popped.reversed() { try controller.tellWillMove(toParent: false) }
     stack.removeLast(stack.count - count)
-    if isInFront, let arriving = topViewController {
+    if shows(leaving), let arriving = topViewController {
       try stage.pass(from: leaving, to: arriving, animated: animated)
     }
     for controller in popped.reversed() {
@@ -152,6 +151,16 @@ extension ViewController {
       return stage.navigations[front]
     }
     return state.navigations.firstIndex { $0.stack.contains(id) }.flatMap { stage.navigations[$0] }
+  }
+}
+
+extension Stage {
+  /// A controller that is given a parent leaves any other.
+  fileprivate func takeFromStacks(_ controller: ViewController) {
+    if controller.navigationController == nil { return }
+    note(
+      .note(.aside("\(controller.argument) leaves its former stack: a controller has one parent")))
+    state.leaveStacks(controller.id)
   }
 }
 

@@ -69,7 +69,7 @@ extension NavigationController {
     _ controllers: [ViewController], animated: Bool
   ) throws(TableException) {
     guard let arriving = controllers.last else { return }
-    try stage.endTransition(isNested: true)
+    try stage.endTransition(nesting: "push")
     let leaving = topViewController
     for controller in controllers where !stack.contains(controller.id) {
       stage.state.leaveStacks(controller.id)

@@ -21,7 +21,7 @@ extension Stage {
     {
       throw .presentedTwice(arriving)
     }
-    try endTransition(isNested: true)
+    try endTransition()
     let leaving = topController
     try arriving.loadViewIfNeeded()
     if state.era < 13 { try leaving?.willDisappear(animated: animated) }
@@ -37,11 +37,12 @@ extension Stage {
   public func dismiss(animated: Bool) throws(TableException) -> Bool {
     note(.code(Call(.dismiss, .flag(animated))))
     guard !state.window.presented.isEmpty, let leaving = topController else { return false }
-    try endTransition(isNested: true)
+    try endTransition()
     try leaving.willDisappear(animated: animated)
     state.window.presented.removeLast()
     topController?.table?.setNeedsLayout()
     if state.era < 13, let arriving = topController {
+      try arriving.loadViewIfNeeded()
       try arriving.willAppear(animated: animated)
       state.transition.append(.didAppear(arriving.id))
     }

@@ -45,11 +45,11 @@ extension Stage {
 
   /// The transition that runs is over: its controllers are told.
   ///
-  /// `isNested`: another one begins before its time, of which UIKit warns.
-  func endTransition(isNested: Bool = false) throws(TableException) {
+  /// `nesting`: the push or pop that begins before its time, of which UIKit warns.
+  func endTransition(nesting: String? = nil) throws(TableException) {
     if state.transition.isEmpty { return }
-    if isNested, state.transition.contains(where: \.isOfAController) {
-      note(.note(.remark("nested push animation can result in corrupted navigation bar")))
+    if let nesting, state.transition.contains(where: \.isOfAStack) {
+      note(.note(.remark("nested \(nesting) animation can result in corrupted navigation bar")))
     }
     while !state.transition.isEmpty {
       try startTransition()
@@ -92,10 +92,10 @@ extension Stage {
 }
 
 extension TransitionNotice {
-  fileprivate var isOfAController: Bool {
+  fileprivate var isOfAStack: Bool {
     switch self {
-    case .starts, .didAppear, .didDisappear, .didMove: true
-    case .alertPresented, .alertDismissed: false
+    case .starts, .didMove: true
+    case .didAppear, .didDisappear, .alertPresented, .alertDismissed: false
     }
   }
 }

@@ -3,7 +3,12 @@
 extension TableView {
   /// Holds a row over the place that another has. The delegate is asked once for each new place. (A finger on
   /// its way passes others; here there is no finger to follow.) If the answer took the row away, none is held.
+  /// There is one finger: what it pressed before is let go.
   func drag(_ path: IndexPath, over proposed: IndexPath) throws(TableException) {
+    if state.lifted == nil {
+      try cancelPress()
+      guard state.hasRow(path) else { return }
+    }
     var lifted = state.lifted ?? LiftedRow(from: path, proposed: path, target: path)
     if lifted.proposed == proposed {
       state.lifted = lifted

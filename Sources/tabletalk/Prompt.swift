@@ -18,11 +18,16 @@ struct Prompt {
     (self.runner, self.output, self.keepsHistory) = (runner, output, keepsHistory)
     (self.journal, self.school) = (journal, school)
     runner.session.isInteractive = true
+    if runner.session.options.width == nil, LineEditor.isTerminal,
+      school.style.width < StepText.Style().width
+    {
+      runner.session.options.width = school.style.width
+    }
   }
 
   /// The screen as it is, and how to begin where nothing is yet.
   mutating func open() {
-    runner.showScreen()
+    if runner.session.options.render != .off { runner.showScreen() }
     if runner.session.position > 0 { return }
     let dot = runner.session.options.ascii == true ? "-" : "·"
     output.writeLine("rows A B C puts rows in it \(dot) help lists all \(dot) learn teaches")

@@ -28,6 +28,10 @@ import Testing
       "a swipe says why nothing comes", "rows A\nswipe A",
       "  stopped: commitEditingStyle not implemented"),
     ScriptCase(
+      "a finger that takes a grip lets go what it pressed",
+      "section A { rows A }\nsection B { rows B C }\nmovable yes\npress C\nedit on\ndrag C to 0:0\nlift",
+      "! nothingPressed at lift"),
+    ScriptCase(
       "a lifted row is not another",
       "rows A B C\nmovable yes\nedit on\ndrag A over C\ndrag B over A",
       "! alreadyLifted(0:0) at B"),

@@ -96,6 +96,15 @@ import Testing
         """)
   }
 
+  @Test func whatIsLoadedOnAPageWithoutANameIsWrittenForTheOneOnTheGlass() throws {
+    let (before, after) = (Self.stand(), Self.stand())
+    let page = "push page P \"body\""
+    before.run("rows A\n\(page)\n\(page)\nload people.csv\ndetail x for 0:3")
+    let script = try before.session.savedScript()
+    #expect(!after.run(script).contains("! "), "\(script)")
+    #expect(after.session.frame == before.session.frame)
+  }
+
   /// As a text or a detail does: what is said last holds.
   @Test func anImageThatIsLoadedStandsOverOneThatWasSetBefore() throws {
     for script in ["image power\nload people.csv", "load people.csv\nimage power"] {

@@ -10,23 +10,24 @@ extension Session {
   ) throws(StepError) -> [String] {
     let (screen, section) = try target(of: spec, source, after: step)
     let isPlain = content.sections.count == 1 && content.sections[0].title == nil
-    var lines = ["screen \(Printer.quoted(screen)) {"]
+    // A page that has no name is the one on the glass.
+    var lines = screen.map { ["screen \(Printer.quoted($0)) {"] } ?? []
     for part in content.sections {
       let isBare = isPlain || spec.section != nil
       lines += try isBare ? rowLines(part.rows, at: section, indent: "  ") : sectionLines(part)
     }
-    return lines + ["}"]
+    return screen == nil ? lines : lines + ["}"]
   }
 
-  /// The screen that was on the glass after a step, and the section that a `load` then named.
+  /// The screen that was on the glass after a step, and the section that a `load` then named; nil: it has no name.
   private func target(
     of spec: LoadSpec, _ source: SourceText, after step: Int
-  ) throws(StepError) -> (screen: String, section: Int?) {
+  ) throws(StepError) -> (screen: String?, section: Int?) {
     let present = state
     defer { state = present }
     state = try restored(step)
     guard let screen = topScreen else { throw StepError(.screen(nobodyOnGlass)) }
-    let name = scripts[screen].name
+    let name = scripts[screen].isUnnamed ? nil : scripts[screen].name
     guard let named = spec.section else { return (name, nil) }
     return (name, try section(named, Context(screen: screen, source: source)))
   }

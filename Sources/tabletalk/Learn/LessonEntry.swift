@@ -28,12 +28,12 @@ enum LessonEntry {
     }
   }
 
-  /// Whether it leaves the lesson.
-  var goesAway: Bool {
+  /// Whether it is acted on where a page ends too: it is about the lesson, not the screen.
+  var isOfTheLesson: Bool {
     switch self {
-    case .quit: true
+    case .quit, .word: true
     case .learn(let name): name != School.listWord
-    case .word, .line: false
+    case .line: false
     }
   }
 

@@ -4,7 +4,7 @@ import Session
 // Long texts come page by page, so that what is asked for is seen with the picture that it is asked of.
 extension LessonPrompt {
   /// Shows what was written since the learner's last line, and reads the next; where a page ends the return
-  /// key goes on, and what else is typed there waits for the prompt, unless it leaves the lesson.
+  /// key goes on, and what else is typed there waits for the prompt, unless it is about the lesson.
   func read(prompt: String, _ reader: inout EntryReader, _ session: Session) -> String? {
     let pages = pages
     var begun = ""
@@ -12,7 +12,7 @@ extension LessonPrompt {
       for line in page { output.writeLine(line) }
       guard let entry = reader.next(prompt: "return goes on> ", session) else { return nil }
       if entry.allSatisfy(\.isWhitespace) { continue }
-      if LessonEntry(entry).goesAway { return entry }
+      if LessonEntry(entry).isOfTheLesson { return entry }
       begun = entry
     }
     for line in pages.last ?? [] { output.writeLine(line) }
