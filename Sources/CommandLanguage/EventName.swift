@@ -50,8 +50,8 @@ extension EventName {
       .didUnhighlightRow, .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow,
       .editingStyleForRow, .titleForDeleteConfirmationButton, .editActionsForRow,
       .leadingSwipeActions, .trailingSwipeActions, .shouldIndentWhileEditing,
-      .willBeginEditingRow, .didEndEditingRow, .shouldShowMenu, .canPerformPrimaryAction,
-      .performPrimaryAction:
+      .willBeginEditingRow, .didEndEditingRow, .swipeAction, .shouldShowMenu,
+      .canPerformPrimaryAction, .performPrimaryAction:
       [.path, .row, .section, .text, .detail, .header]
     case .canPerformAction, .performAction:
       [.path, .row, .section, .text, .detail, .header, .value]
@@ -65,7 +65,7 @@ extension EventName {
       .willPresentAlertView, .didPresentAlertView, .clickedButton, .willDismissAlertView,
       .didDismissAlertView, .willPresentActionSheet, .didPresentActionSheet, .clickedSheetButton,
       .willDismissActionSheet, .didDismissActionSheet, .alertAction, .shouldSelectTab,
-      .didSelectTab, .swipeAction, .reconfigureRows, .willShowController, .didShowController:
+      .didSelectTab, .reconfigureRows, .willShowController, .didShowController:
       []
     }
   }

@@ -23,7 +23,7 @@ import Testing
     implement editing
     move-target in-section
     actions trailing "Flag" { log $text } "Trash" destructive { delete $path } for section "A"
-    actions leading "Read" { accessory checkmark for $path }
+    actions leading "Read" { accessory checkmark for $path; log "$header $section" }
     on will-select for "One" { answer nil }
     on will-select for "Two" { answer 0:2 }
     on deselect { log $row; log $header }
@@ -38,7 +38,7 @@ import Testing
     on titleForHeader for section 0 { answer "none" }
     on scroll { log $value }
     on index { log $value }
-    on will-display { log $text }
+    on will-display { log "$text $cell" }
     on end-display { log $path }
     on end-editing { log "e" }
     on load { log "l" }

@@ -27,6 +27,7 @@ extension CodeStatements {
     case "header":
       spelling.orEmpty(spelling.kept("header", of: spelling.section(section)))
     case "value": eventValue
+    case "cell": name
     case "from", "to": name
     default: spelling.orEmpty(spelling.member("\(screen.property(ofField: name)).text", of: "self"))
     }
