@@ -12,7 +12,10 @@ import Testing
   @Test(
     arguments: [
       (.sessionLeft, "the last session did not end with quit; tabletalk --resume brings it back"),
-      (.nothingResumed(.nothingLeft), "there is nothing to resume: every session ended with quit"),
+      (
+        .nothingResumed(.nothingLeft),
+        "there is nothing to resume: every session ended with quit, or is still open"
+      ),
       (.passedOver(.noJournal("a")), "a session cannot be resumed: a: it is no journal"),
       (
         .passedOver(.unreadable("a", code: EACCES)),
