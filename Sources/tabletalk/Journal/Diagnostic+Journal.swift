@@ -33,7 +33,8 @@ extension Diagnostic {
 
   private init(_ error: ResumeError) {
     switch error {
-    case .nothingLeft: self.init("there is nothing to resume: every session ended with quit, or is still open")
+    case .nothingLeft:
+      self.init("there is nothing to resume: every session ended with quit, or is still open")
     case .unreadable(let path, let code):
       self.init("a session cannot be resumed: \(path): \(errorText(code))")
     case .noJournal(let path):
