@@ -63,6 +63,19 @@ import TextBytes
     #expect(!changesAgain)
   }
 
+  @Test func aCarriageReturnIsNoHalfOfALineEnd() {
+    let file = Array("> a\r> b\rx\n\n".utf8)
+    var document = Document(file, as: .transcript)
+    for _ in 0..<2 {
+      guard case .block(var block) = document.parts[0] else { return #expect(Bool(false)) }
+      _ = block.exchanges[1].update(with: [ReplyLine(.output, "y")], newline: document.newline)
+      document.parts[0] = .block(block)
+      let again = Document(document.bytes, as: .transcript)
+      #expect(again.parts == document.parts)
+      document = again
+    }
+  }
+
   @Test func aLongReplyIsComparedAndWrittenInTime() {
     let lines = (0..<60_000).map { ReplyLine(.output, "line \($0)") }
     var exchange = Exchange(

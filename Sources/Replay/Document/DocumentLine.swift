@@ -24,6 +24,11 @@ package struct DocumentLine: Equatable, Sendable {
   /// What stands behind the mark, if there is one.
   package var words: ArraySlice<UInt8> { mark == .none ? text : text.dropFirst(2) }
 
+  static let carriageReturn = [UInt8(ascii: "\r")]
+
+  /// Whether there is nothing in it but a newline.
+  var isNewline: Bool { margin.isEmpty && text.isEmpty && ending.first == UInt8(ascii: "\n") }
+
   func write(into bytes: inout [UInt8]) {
     bytes.append(contentsOf: margin)
     bytes.append(contentsOf: text)

@@ -11,7 +11,20 @@ extension Exchange {
     let blanks = reply.suffix(while: { $0.text.isBlank })
     reply = comparison.updated.map { self.line($0, newline) } + blanks
     if isUnended { moveFileEnd(newline) }
+    keepEndsApart()
     return true
+  }
+
+  /// A carriage return alone and the newline of an empty line after it would be read as one line end.
+  private mutating func keepEndsApart() {
+    for index in reply.indices where reply[index].isNewline {
+      if index > 0, reply[index - 1].ending.elementsEqual(DocumentLine.carriageReturn) {
+        reply[index - 1].ending = reply[index].ending
+      } else if index == 0, input[input.count - 1].ending.elementsEqual(DocumentLine.carriageReturn)
+      {
+        input[input.count - 1].ending = reply[index].ending
+      }
+    }
   }
 
   private func line(_ line: ReplyComparison.Line, _ newline: ArraySlice<UInt8>) -> DocumentLine {
