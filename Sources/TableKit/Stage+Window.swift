@@ -51,8 +51,9 @@ extension Stage {
     if let nesting, state.transition.contains(where: \.isOfAStack) {
       note(.note(.remark("nested \(nesting) animation can result in corrupted navigation bar")))
     }
-    while !state.transition.isEmpty {
+    while true {
       try startTransition()
+      guard !state.transition.isEmpty else { return }
       let notice = state.transition.removeFirst()
       switch notice {
       case .starts: continue  // never: it has begun
